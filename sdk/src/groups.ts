@@ -39,6 +39,7 @@ export {
   rankings,
   records,
   results,
+  search,
   series,
   site,
   standings,

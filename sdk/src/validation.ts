@@ -39,6 +39,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   records: () => import('@polynya/contract/responses/records'),
   series: () => import('@polynya/contract/responses/series'),
   standings: () => import('@polynya/contract/responses/standings'),
+  search: () => import('@polynya/contract/responses/search'),
   results: () => import('@polynya/contract/responses/results'),
   payments: () => import('@polynya/contract/responses/payments'),
 }

@@ -9,6 +9,7 @@ import {
   infoColumns,
   swimmerIssues,
 } from '../../packages/server/src/areas/swimmers/profile/swimmer-input.ts'
+import { addClubs, addNameWords } from '../../packages/server/src/areas/vocabulary/vocabulary.store.ts'
 import type { Tx } from '../../packages/server/src/db/schema.ts'
 import type { Deps } from './open-world.ts'
 
@@ -61,7 +62,16 @@ async function insertBatch(tx: Tx, batch: readonly Swimmer[], createdAt: (index:
     .execute()
   const idOf = new Map(ids.map(({ id, iwsaid }) => [iwsaid, id]))
   const known = batch.map((swimmer) => ({ swimmer, swimmer_id: idOf.get(swimmer.iwsaid ?? '') ?? 0 }))
-  await tx.insertInto('swimmer_name').values(known.flatMap(nameRows)).execute()
+  const names = known.flatMap(nameRows)
+  await tx.insertInto('swimmer_name').values(names).execute()
+  await addNameWords(
+    tx,
+    names.map(({ key }) => key),
+  )
+  await addClubs(
+    tx,
+    batch.flatMap(({ swimmerInfo: { club } }) => club ?? []),
+  )
   await tx.insertInto('sport_rank').values(known.flatMap(rankRows)).execute()
 }
 

@@ -17,6 +17,7 @@ import { answers as push } from './responses/push.ts'
 import { answers as rankings } from './responses/rankings.ts'
 import { answers as records } from './responses/records.ts'
 import { answers as results } from './responses/results.ts'
+import { answers as search } from './responses/search.ts'
 import { answers as series } from './responses/series.ts'
 import { answers as site } from './responses/site.ts'
 import { answers as standings } from './responses/standings.ts'
@@ -49,5 +50,6 @@ export const responses = {
   records,
   series,
   standings,
+  search,
   checks,
 } as const satisfies Record<keyof Routes, unknown>

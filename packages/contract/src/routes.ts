@@ -19,6 +19,7 @@ import { push } from './routes/push.ts'
 import { rankings } from './routes/rankings.ts'
 import { records } from './routes/records.ts'
 import { results } from './routes/results.ts'
+import { search } from './routes/search.ts'
 import { series } from './routes/series.ts'
 import { site } from './routes/site.ts'
 import { standings } from './routes/standings.ts'
@@ -43,6 +44,7 @@ export {
   rankings,
   records,
   results,
+  search,
   series,
   site,
   standings,
@@ -75,6 +77,7 @@ export const routes = {
   records,
   series,
   standings,
+  search,
   checks,
 } as const satisfies Record<string, RouteGroup>
 

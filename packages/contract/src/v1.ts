@@ -19,6 +19,7 @@ import { rankingsEndpoints } from './v1/rankings.ts'
 import { recordsEndpoints } from './v1/records.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
 import { publishedResultsEndpoints, resultsEndpoints } from './v1/results.ts'
+import { searchEndpoints } from './v1/search.ts'
 import { seriesEndpoints } from './v1/series.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { standingsEndpoints } from './v1/standings.ts'
@@ -62,6 +63,7 @@ export const v1 = {
   records: recordsEndpoints,
   series: seriesEndpoints,
   standings: standingsEndpoints,
+  search: searchEndpoints,
   checks: checksEndpoints,
 } as const satisfies Table
 

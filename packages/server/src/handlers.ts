@@ -24,6 +24,8 @@ import { list as rankingsList } from './areas/rankings/list.ts'
 import { rankings } from './areas/rankings/rankings.handlers.ts'
 import { records } from './areas/records/records.handlers.ts'
 import { results } from './areas/results/results.handlers.ts'
+import { find } from './areas/search/find.ts'
+import { search } from './areas/search/search.handlers.ts'
 import { series } from './areas/series/series.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { standings } from './areas/standings/standings.handlers.ts'
@@ -62,6 +64,7 @@ export const handlers: Handlers = {
   records,
   series,
   standings,
+  search,
   checks,
 }
 
@@ -82,4 +85,5 @@ export const sameForEveryone = {
   'baseResults.get': get,
   'rankings.list': rankingsList,
   'rankings.compare': compare,
+  'search.find': find,
 } as const satisfies { readonly [Id in EndpointId]?: HandlerForEveryone<Id> }

@@ -21,6 +21,8 @@ export const BACKUP_TABLES = {
   personal_token: 'id',
   swimmer: 'id',
   swimmer_name: 'swimmer_id, key',
+  search_word: 'source, word',
+  club: 'name',
   sport_rank: 'id',
   retired_registry_id: 'iwsaid',
   change_request: 'id',

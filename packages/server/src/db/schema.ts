@@ -9,6 +9,7 @@ import type { BestResultTable } from './tables/best-result.ts'
 import type { BirthDateTryTable } from './tables/birth-date-try.ts'
 import type { CalledOffOrderTable } from './tables/called-off-order.ts'
 import type { ChangeRequestTable } from './tables/change-request.ts'
+import type { ClubTable } from './tables/club.ts'
 import type { CouponTable } from './tables/coupon.ts'
 import type { DayProgramTable } from './tables/day-program.ts'
 import type { DayProgramItemTable } from './tables/day-program-item.ts'
@@ -60,6 +61,7 @@ import type { ResultRulesTable } from './tables/result-rules.ts'
 import type { RetiredRegistryIdTable } from './tables/retired-registry-id.ts'
 import type { SandboxPaymentTable } from './tables/sandbox-payment.ts'
 import type { SandboxRefundTable } from './tables/sandbox-refund.ts'
+import type { SearchWordTable } from './tables/search-word.ts'
 import type { SeriesTable } from './tables/series.ts'
 import type { SeriesStageTable } from './tables/series-stage.ts'
 import type { SeriesStandingTable } from './tables/series-standing.ts'
@@ -93,6 +95,8 @@ export interface Schema {
   personal_token: PersonalTokenTable
   swimmer: SwimmerTable
   swimmer_name: SwimmerNameTable
+  search_word: SearchWordTable
+  club: ClubTable
   sport_rank: SportRankTable
   swimmer_tally: SwimmerTallyTable
   birth_date_try: BirthDateTryTable

@@ -9,6 +9,7 @@ import { removeOldFollows } from '../areas/push/push.store.ts'
 import { removeOldOffers } from '../areas/swimmers/custody/transfers.store.ts'
 import { removeOldTries } from '../areas/swimmers/duplicates/birth-date-tries.store.ts'
 import { removeUnconfirmed } from '../areas/swimmers/profile/swimmers.store.ts'
+import { removeUnusedWords } from '../areas/vocabulary/vocabulary.store.ts'
 import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
 import { removeOldKeys } from '../http/idempotency.store.ts'
@@ -28,6 +29,7 @@ export function housekeeping(deps: HousekeepingDeps): JobKind[] {
     { name: 'swimmers.removeUnconfirmed', retries: 2, schedule: EVERY_HOUR, run: () => unconfirmed(deps) },
     { name: 'swimmers.findDuplicates', retries: 2, schedule: EVERY_NIGHT, run: () => findDuplicates(deps) },
     { name: 'live.removeOld', retries: 2, schedule: EVERY_HOUR, run: () => oldLiveChanges(deps) },
+    { name: 'search.removeUnused', retries: 2, schedule: EVERY_NIGHT, run: () => unusedWords(deps) },
     { name: 'tokens.renewKey', retries: 2, schedule: EVERY_NIGHT, run: () => deps.tokens.prepare() },
     { name: 'tokens.removeExpired', retries: 2, schedule: EVERY_NIGHT, run: () => expired(deps) },
   ]
@@ -38,6 +40,8 @@ async function unconfirmed({ db, clock, files }: HousekeepingDeps) {
   const photos = await db.transaction().execute((tx) => removeUnconfirmed(tx, before))
   await removeBytes(files, photos)
 }
+
+const unusedWords = ({ db }: HousekeepingDeps) => db.transaction().execute(removeUnusedWords)
 
 async function oldLiveChanges({ db, clock }: HousekeepingDeps) {
   await removeOldLiveChanges(db, new Date(clock.now().getTime() - LIVES.liveChangeHours * 3_600_000))

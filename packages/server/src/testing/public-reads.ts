@@ -108,6 +108,7 @@ async function swimmerObjects({ world, owner, meet }: Stage): Promise<Objects> {
   await write()
   return {
     'swimmers.all': { write },
+    'search.find': { query: { q: first?.iwsaid }, write },
     'swimmers.idlist': { params: { key: first?.iwsaid.slice(0, 4) }, write },
     'swimmers.get': { params: { id: first?.id }, write },
     'swimmers.viewIwsaid': { params: { id: first?.iwsaid }, write },

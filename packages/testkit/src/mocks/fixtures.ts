@@ -11,6 +11,7 @@ import { pushFixtures } from './fixtures/push.ts'
 import { rankingsFixtures } from './fixtures/rankings.ts'
 import { recordsFixtures } from './fixtures/records.ts'
 import { resultsFixtures } from './fixtures/results.ts'
+import { searchFixtures } from './fixtures/search.ts'
 import { seriesFixtures } from './fixtures/series.ts'
 import { standingsFixtures } from './fixtures/standings.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
@@ -43,5 +44,6 @@ export const FIXTURES = {
   records: recordsFixtures,
   series: seriesFixtures,
   standings: standingsFixtures,
+  search: searchFixtures,
   checks: checksFixtures,
 } satisfies Fixtures

@@ -377,5 +377,6 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   records,
   series,
   standings,
+  search: { find: { query: { q: 'Петр' } } },
   checks,
 }

@@ -16,6 +16,7 @@ import { PUSH_FIELDS } from './push.ts'
 import { RANKING_FIELDS } from './rankings.ts'
 import { RECORD_FIELDS } from './records.ts'
 import { RESULT_FIELDS } from './results.ts'
+import { SEARCH_FIELDS } from './search.ts'
 import { SERIES_FIELDS } from './series.ts'
 import { STANDING_FIELDS } from './standings.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
@@ -35,6 +36,7 @@ export const FIELDS: FieldDescriptions = {
   ...SERIES_FIELDS,
   ...RESULT_FIELDS,
   ...RANKING_FIELDS,
+  ...SEARCH_FIELDS,
   ...CHECK_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,

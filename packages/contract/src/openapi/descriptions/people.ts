@@ -3,6 +3,8 @@ import type { FieldDescriptions } from './fields.ts'
 const NAME_SEARCH =
   'Start of a name, with the last or the first name first, in either spelling and any case; `ё` equals `е`'
 
+const CLUB_FILTER = 'Name of a club as profiles spell it; absent is all'
+
 /** Fields of accounts, tokens, swimmers, admission documents and the custody of profiles. */
 export const PEOPLE_FIELDS = {
   // Accounts and sign-in
@@ -64,6 +66,8 @@ export const PEOPLE_FIELDS = {
   'query.lastName': 'Start of a last name, Latin or native spelling, in any case; `ё` equals `е`',
   'swimmers.my.query.name': NAME_SEARCH,
   'swimmers.all.query.name': NAME_SEARCH,
+  'swimmers.all.query.club': CLUB_FILTER,
+  'swimmers.my.query.club': CLUB_FILTER,
   nativeFirstName: 'First name in the native spelling; null if none',
   nativePatronim: 'Patronymic in the native spelling; null if none',
   nativeLastName: 'Last name in the native spelling; null if none',

@@ -141,6 +141,8 @@ const filters = {
   name: z.optional(text('nameSearch')),
   gender: z.optional(genderParam),
   country: z.optional(CountryCode),
+  /** An extension: a club as profiles name it. */
+  club: z.optional(text('club')),
 }
 
 const isOneSearch = holds<{ readonly lastName?: string | undefined; readonly name?: string | undefined }>(

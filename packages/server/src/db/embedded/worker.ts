@@ -8,6 +8,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DURABLE_START, DurableFs, syncTree } from './durable-fs.ts'
 
 export interface WorkerData {
@@ -21,6 +22,9 @@ export type WorkerMessage = { readonly ready: true } | { readonly failed: string
 /** A command to the worker thread: accept the port of a new connection, or close. */
 export type WorkerCommand = { readonly port: MessagePort } | { readonly close: true }
 
+/** The trigrams of the search. */
+const EXTENSIONS = { pg_trgm }
+
 async function openDurable(folder: string): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     await mkdir(folder, { recursive: true })
@@ -28,7 +32,7 @@ async function openDurable(folder: string): Promise<PGlite> {
     syncTree(folder)
   }
   const fs = new DurableFs(folder)
-  const database = await PGlite.create({ fs, startParams: DURABLE_START })
+  const database = await PGlite.create({ fs, startParams: DURABLE_START, extensions: EXTENSIONS })
   await database.exec('create table if not exists durability_probe (at timestamptz); checkpoint')
   const before = fs.synced
   await database.exec('insert into durability_probe values (now()); truncate durability_probe')
@@ -84,7 +88,8 @@ async function main() {
   const { folder } = workerData as WorkerData
   const say = (message: WorkerMessage) => parentPort?.postMessage(message)
   try {
-    const database = folder === null ? await PGlite.create() : await openDurable(folder)
+    const database =
+      folder === null ? await PGlite.create({ extensions: EXTENSIONS }) : await openDurable(folder)
     parentPort?.on('message', async (command: WorkerCommand) => {
       if ('port' in command) return serve(database, command.port)
       await database.close()

@@ -14,6 +14,7 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type * as z from 'zod/mini'
 import type { Db, Schema } from '../../../db/schema.ts'
+import { hasWord } from '../../../db/starts-with.ts'
 import type { EventTable } from '../../../db/tables/event.ts'
 import type { CardRow } from '../record/event-view.ts'
 
@@ -36,6 +37,8 @@ export interface EventsFilter {
   readonly distances?: readonly DistCode[] | undefined
   /** Starts of words of its name or place. */
   readonly search?: string | undefined
+  /** Words of its name or place, each in any of several spellings, by their starts. */
+  readonly words?: readonly (readonly string[])[] | undefined
 }
 
 type Sorting = Pick<z.output<typeof EventsQuery>, 'sort' | 'order'>
@@ -248,6 +251,7 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     followedBy,
     distances,
     search,
+    words = [],
   } = filter
   return [
     isPublic !== undefined && sql<SqlBool>`public is ${sql.lit(isPublic)}`,
@@ -260,6 +264,7 @@ function conditionsOf(is: ExpressionBuilder<Schema, 'event'>, filter: EventsFilt
     followedBy !== undefined && is.exists(followOf(is, followedBy)),
     distances !== undefined && is.exists(offering(is, distances)),
     ...wordsOf(search ?? '').map((word) => sql<SqlBool>`strpos(search_key, ${` ${word}`}) > 0`),
+    ...words.map((spellings) => hasWord('event.search_key', spellings)),
   ].filter((condition) => condition !== false)
 }
 

@@ -4,6 +4,7 @@ import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kyse
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Schema, Tx } from '../../../db/schema.ts'
 import type { EventTable } from '../../../db/tables/event.ts'
+import { addWords } from '../../vocabulary/vocabulary.store.ts'
 
 const HEAD = ['id', 'name', 'region', 'public', 'version', 'poster', 'logo', 'time_zone'] as const
 
@@ -107,11 +108,13 @@ const distancesOf = ({ selectFrom }: ExpressionBuilder<Schema, 'offer'>) =>
 
 export async function insertEvent(tx: Tx, row: Insertable<EventTable>): Promise<number> {
   const { id } = await tx.insertInto('event').values(row).returning('id').executeTakeFirstOrThrow()
+  if (row.search_key) await addWords(tx, 'event', [row.search_key])
   return id
 }
 
 export async function updateEvent(tx: Tx, id: number, set: Updateable<EventTable>) {
   await tx.updateTable('event').set(set).where('id', '=', id).execute()
+  if (typeof set.search_key === 'string') await addWords(tx, 'event', [set.search_key])
 }
 
 /** Deletes an event with its dependent rows; returns the keys of the files to remove after the commit. */

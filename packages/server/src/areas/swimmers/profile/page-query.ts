@@ -20,10 +20,10 @@ function nameSearchOf({ name, lastName }: Query): SwimmersPage['name'] {
  * Returns the page that a query requests: search results in the order of the search, everything else newest first.
  */
 export function swimmersPage(query: Query, scope: Partial<Scope> = {}): SwimmersPage {
-  const { gender = null, country = null } = query
+  const { gender = null, country = null, club = null } = query
   const name = nameSearchOf(query)
   const searched = scope.registryKey ? 'iwsaid' : name === null ? 'createdAt' : 'match'
   const { sort = searched, order = sort === 'createdAt' ? 'desc' : 'asc' } = query
   const page = pageOf(query, PAGE_SIZE.swimmers)
-  return { ...EVERYBODY, ...scope, name, gender, country, sort, order, ...page }
+  return { ...EVERYBODY, ...scope, name, gender, country, club, sort, order, ...page }
 }

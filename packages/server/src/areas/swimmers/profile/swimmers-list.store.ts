@@ -32,6 +32,7 @@ interface Filter {
   readonly isWhole: boolean
   readonly gender: 1 | 2 | null
   readonly country: string | null
+  readonly club: string | null
 }
 
 export interface SwimmersPage extends Filter {
@@ -102,8 +103,8 @@ export async function countConfirmed(
 
 /** A query of the number of swimmers of a filter, which avoids reading profiles if it can. */
 function totalOf(db: Db, filter: Matching) {
-  const { accountId, nameFrom, registryKey, gender, country } = filter
-  const isOfAll = accountId === null && registryKey === null
+  const { accountId, nameFrom, registryKey, gender, country, club } = filter
+  const isOfAll = accountId === null && registryKey === null && club === null
   if (isOfAll && nameFrom === null) return confirmedTotal(db, { gender, country })
   if (isOfAll && nameFrom !== null && gender === null && country === null) return namedTotal(db, filter)
   return db
@@ -143,7 +144,7 @@ export function tallySwimmers<By extends 'country' | 'birth_year'>(db: Db, by: B
 }
 
 function matching(db: Db, filter: Matching) {
-  const { accountId, nameFrom, registryKey, registryEnd, isWhole, gender, country } = filter
+  const { accountId, nameFrom, registryKey, registryEnd, isWhole, gender, country, club } = filter
   const conditions = [
     accountId === null ? sql`swimmer.confirmed_at is not null` : sql`swimmer.account_id = ${accountId}`,
   ]
@@ -154,6 +155,7 @@ function matching(db: Db, filter: Matching) {
     )
   if (gender !== null) conditions.push(sql`swimmer.gender = ${gender}`)
   if (country !== null) conditions.push(sql`swimmer.country = ${country}`)
+  if (club !== null) conditions.push(sql`swimmer.club = ${club}`)
   return db
     .selectFrom('swimmer')
     .$if(nameFrom !== null, (query) =>

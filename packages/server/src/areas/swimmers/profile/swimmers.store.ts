@@ -7,6 +7,7 @@ import type { Db, Schema, Tx } from '../../../db/schema.ts'
 import type { SportRankTable } from '../../../db/tables/sport-rank.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
 import { Failure } from '../../../failure.ts'
+import { addClubs, addNameWords } from '../../vocabulary/vocabulary.store.ts'
 import { addCandidates, findCandidates } from '../candidates/candidates.store.ts'
 import { isEnteredSwimmer } from './entered-swimmers.store.ts'
 
@@ -102,6 +103,7 @@ export async function insertSwimmer(tx: Tx, row: Insertable<SwimmerTable>): Prom
   const insert = tx.insertInto('swimmer').values(sorted).returning('id').executeTakeFirstOrThrow()
   const { id } = await asDuplicate(insert)
   await addNames(tx, id, row)
+  if (row.club) await addClubs(tx, [row.club])
   if (row.confirmed_at) await addCandidates(tx, { from: id, to: id }, row.confirmed_at)
   return id
 }
@@ -114,6 +116,7 @@ export async function updateSwimmer(tx: Tx, id: number, set: Updateable<SwimmerT
     .returning(['first_name', 'last_name', 'native_first_name', 'native_patronim', 'native_last_name'])
     .executeTakeFirstOrThrow()
   await replaceNames(tx, id, await asDuplicate(update))
+  if (set.club) await addClubs(tx, [set.club])
   const isAnother = set.identity_key !== undefined || set.confirmed_at !== undefined
   if (isAnother && set.updated_at) await findCandidates(tx, { from: id, to: id }, set.updated_at)
 }
@@ -149,6 +152,10 @@ async function replaceNames(tx: Tx, id: number, row: NameColumns) {
 async function addNames(tx: Tx, id: number, row: NameColumns) {
   const names = nameKeys(nameOf(row)).map((name) => ({ swimmer_id: id, ...name }))
   await tx.insertInto('swimmer_name').values(names).execute()
+  await addNameWords(
+    tx,
+    names.map(({ key }) => key),
+  )
 }
 
 interface AchievedRank {

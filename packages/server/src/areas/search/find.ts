@@ -1,0 +1,68 @@
+import {
+  type Correction,
+  correctedTexts,
+  correctionsOf,
+  SEARCH_RESULTS,
+  searchedWords,
+} from '@polynya/domain'
+import type { HandlerForEveryone } from '../../http/call.ts'
+import { eventCard } from '../events/record/event-view.ts'
+import { swimmerCard } from '../swimmers/profile/swimmer-view.ts'
+import { type SimilarWord, similarWords } from '../vocabulary/vocabulary.store.ts'
+import { findClubs, findEvents, findSwimmers, findSwimmersById } from './search.store.ts'
+
+/** Names without typos come first; corrected ones fill what is left. */
+export const find: HandlerForEveryone<'search.find'> = async ({ query: { q } }, { db, clock }) => {
+  const typed = searchedWords(q)
+  if (typed.length === 0) return { swimmers: [], events: [], clubs: [] }
+  const similar = await similarWords(db, typed)
+  const wordsIn = (source: SimilarWord['source']) => correctionsIn(typed, similar, source)
+  const texts = correctedTexts(wordsIn('swimmer'))
+  const now = clock.now()
+  const [byId, byName, events, clubs] = await Promise.all([
+    findSwimmersById(db, q),
+    findSwimmers(db, texts),
+    inTwoSteps(typed, wordsIn('event'), (words, most) => findEvents(db, words, { now, most })),
+    inTwoSteps(typed, wordsIn('club'), (words, most) => findClubs(db, words, most)),
+  ])
+  const swimmers = distinct([...byId, ...byName], ({ id }) => id)
+  return {
+    swimmers: swimmers.map((row) => swimmerCard(row, 'public')),
+    events: distinct(events, ({ id }) => id).map((row) => eventCard(row, now)),
+    clubs: distinct(clubs, ({ name }) => name),
+  }
+}
+
+/** Returns what each typed word may stand for in the names of one kind; the last one may be unfinished. */
+const correctionsIn = (
+  typed: readonly string[],
+  similar: readonly SimilarWord[],
+  source: SimilarWord['source'],
+): Correction[][] =>
+  typed.map((word, index) => {
+    const known = similar.filter((each) => each.source === source && each.position === index + 1)
+    return correctionsOf(word, known, index === typed.length - 1)
+  })
+
+type Words = readonly (readonly string[])[]
+
+/** Finds names by the words as they are typed, then by those that these may stand for. */
+async function inTwoSteps<Row>(
+  typed: readonly string[],
+  corrected: readonly (readonly Correction[])[],
+  findRows: (words: Words, most: number) => Promise<Row[]>,
+): Promise<Row[]> {
+  const exact = await findRows(
+    typed.map((word) => [word]),
+    SEARCH_RESULTS,
+  )
+  if (exact.length === SEARCH_RESULTS) return exact
+  const spellings = corrected.map((words) => words.map(({ word }) => word))
+  return [...exact, ...(await findRows(spellings, SEARCH_RESULTS))]
+}
+
+/** Returns the first rows with different keys, as many as a search shows. */
+const distinct = <Row>(rows: readonly Row[], keyOf: (row: Row) => unknown): Row[] =>
+  [...new Map(rows.toReversed().map((row) => [keyOf(row), row])).values()]
+    .toReversed()
+    .slice(0, SEARCH_RESULTS)
