@@ -39,11 +39,9 @@ const isFocused = (page: Page, selector: string) =>
 describe('A visitor', () => {
   const visit = visits()
 
-  it('opens the search from the header, finds a swimmer by name, and returns to the search', async () => {
+  it('opens the list at its search, finds a swimmer by name, and returns to the search', async () => {
     const { page, elsewhere, problems } = await visit()
-    await page.goto('/')
-    await page.getByRole('navigation').getByRole('link', { name: 'Найти пловца' }).click()
-    await page.waitForURL(/\/swimmers/)
+    await page.goto('/swimmers#find')
     await expect.poll(() => isFocused(page, '#find')).toBe(true)
     await page.keyboard.type('ледянк')
     await page.waitForURL(/name=/)
@@ -119,10 +117,6 @@ describe('An account', () => {
     expect(await page.locator('#menu-swimmers').isVisible()).toBe(false)
     await page.goto('/swimmers')
     await page.waitForURL(/\/swimmers\?scope=my$/)
-    // An account without swimmers searches all of them.
-    await page.getByRole('navigation').getByRole('link', { name: 'Найти пловца' }).click()
-    await page.waitForURL(/scope=all#find$/)
-    await expect.poll(() => isFocused(page, '#find')).toBe(true)
   })
 
   it('claims a profile without an account by its full birth date, and lists it among its own', async () => {

@@ -34,6 +34,7 @@ import type { register } from './ru/register.ts'
 import type { registrations } from './ru/registrations.ts'
 import type { results } from './ru/results.ts'
 import type { sandbox } from './ru/sandbox.ts'
+import type { search } from './ru/search.ts'
 import type { seedTimes } from './ru/seed-times.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
@@ -69,6 +70,7 @@ export interface Original {
   readonly rankings: typeof rankings
   readonly records: typeof records
   readonly standings: typeof standings
+  readonly search: typeof search
   readonly checks: typeof checks
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests

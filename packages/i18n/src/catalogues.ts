@@ -39,6 +39,7 @@ import { register as enRegister } from './en/register.ts'
 import { registrations as enRegistrations } from './en/registrations.ts'
 import { results as enResults } from './en/results.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
+import { search as enSearch } from './en/search.ts'
 import { seedTimes as enSeedTimes } from './en/seed-times.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
@@ -86,6 +87,7 @@ import { register } from './ru/register.ts'
 import { registrations } from './ru/registrations.ts'
 import { results } from './ru/results.ts'
 import { sandbox } from './ru/sandbox.ts'
+import { search } from './ru/search.ts'
 import { seedTimes } from './ru/seed-times.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
@@ -122,6 +124,7 @@ export const catalogues = {
     rankings,
     records,
     standings,
+    search,
     checks,
     results,
     judgeTests,
@@ -170,6 +173,7 @@ export const catalogues = {
     rankings: enRankings,
     records: enRecords,
     standings: enStandings,
+    search: enSearch,
     checks: enChecks,
     results: enResults,
     judgeTests: enJudgeTests,

@@ -30,7 +30,7 @@ export const shell = {
     swimmers: 'Swimmers',
     mySwimmers: 'My Swimmers',
     allSwimmers: 'All Swimmers',
-    findSwimmer: 'Find a swimmer',
+    search: 'Search',
     createSwimmer: 'Create a swimmer profile',
     resultsDesks: 'Results desk',
     transfers: 'Profile transfers',

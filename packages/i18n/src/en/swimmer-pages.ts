@@ -37,6 +37,8 @@ export const swimmerPages = {
     anyGender: 'Any',
     country: 'Country',
     anyCountry: 'All countries',
+    club: 'Club',
+    anyClub: 'Any',
     sort: 'Sort by',
     usual: 'Default',
     sorts: {

@@ -27,7 +27,7 @@ export const shell = {
     swimmers: 'Пловцы',
     mySwimmers: 'Мои пловцы',
     allSwimmers: 'Все пловцы',
-    findSwimmer: 'Найти пловца',
+    search: 'Поиск',
     createSwimmer: 'Создать профиль пловца',
     resultsDesks: 'Ввод результатов',
     transfers: 'Передача профилей',

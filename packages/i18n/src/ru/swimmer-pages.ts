@@ -37,6 +37,8 @@ export const swimmerPages = {
     anyGender: 'Любой',
     country: 'Страна',
     anyCountry: 'Все страны',
+    club: 'Клуб',
+    anyClub: 'Любой',
     sort: 'Порядок',
     usual: 'Обычный',
     sorts: {

@@ -99,7 +99,7 @@ function MainMenu({ address, user }: Pick<Props, 'address' | 'user'>) {
         <li>
           <a className="menu-find" href={findSwimmer(user)}>
             <Icon name="search" />
-            <span>{t('navigation.findSwimmer')}</span>
+            <span>{t('navigation.search')}</span>
           </a>
         </li>
       </ul>

@@ -1,7 +1,7 @@
 import type { Site } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Modal } from '../../features/modal/Modal.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
@@ -63,6 +63,7 @@ function FullShell() {
       </main>
       <Footer site={site} year={app.clock().getFullYear()} />
       <Modal />
+      <Search />
       <Toasts />
       <LiveRegions />
       <LoadingOverlay />
@@ -77,6 +78,15 @@ function FullShell() {
 async function signOut({ client, waiting, leaveTo }: Pick<App, 'client' | 'waiting' | 'leaveTo'>) {
   await waiting.during(client.session.signOut())
   leaveTo(paths.home)
+}
+
+/** The search, loaded after the page: until then, its link leads to the list of swimmers. */
+function Search() {
+  const [late, setLate] = useState<{ readonly SearchOpener: ComponentType }>()
+  useEffect(() => {
+    import('../../features/search/SearchOpener.tsx').then(setLate, () => {})
+  }, [])
+  return late && <late.SearchOpener />
 }
 
 /** The first link of the page for keyboard users: skips the menu. */

@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { MAX_PAGES, readSwimmersSearch } from './swimmer-filters.ts'
 
 describe('the address of a list', () => {
-  it('says whose swimmers, of which name, gender and country, in which order, and how many pages', () => {
-    const search = { scope: 'my', name: 'пет', gender: 2, country: 'FI', sort: 'lastName', page: 3 }
+  it('says whose swimmers, of which name, gender, country and club, in which order, and how many pages', () => {
+    const search = {
+      scope: 'my',
+      name: 'пет',
+      gender: 2,
+      country: 'FI',
+      club: 'Морж',
+      sort: 'lastName',
+      page: 3,
+    }
     expect(readSwimmersSearch(search)).toEqual(search)
   })
 

@@ -20,6 +20,8 @@ export interface SwimmerFilters {
   readonly gender?: 1 | 2
   /** ISO 3166. */
   readonly country?: string
+  /** As profiles name it. */
+  readonly club?: string
   /** Absent is the order of the search: by name, by ID, else the newest first. */
   readonly sort?: Sort
 }
@@ -42,11 +44,13 @@ export function readSwimmersSearch(search: Readonly<Record<string, unknown>>): S
   const name = textOf(search.name).slice(0, LENGTHS.nameSearch[1])
   const id = registryKey(textOf(search.id))
   const country = textOf(search.country)
+  const club = textOf(search.club).slice(0, LENGTHS.club[1])
   return {
     ...(scope && { scope }),
     ...(id ? { id } : name && { name }),
     ...((gender === 1 || gender === 2) && { gender }),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
+    ...(club && { club }),
     ...(sort && { sort }),
     ...(Number.isInteger(page) && Number(page) > 1 && { page: Math.min(Number(page), MAX_PAGES) }),
   }

@@ -14,13 +14,18 @@ import type { SwimmerFilters } from './swimmer-filters.ts'
 export type SwimmersPage = Awaited<ReturnType<Client['swimmers']['all']>>
 
 /** Key of a list: one's own or all, by name or by the first letters of the registry ID. */
-export const listKey = ({ scope, name, id, gender, country, sort }: SwimmerFilters) =>
-  keys.swimmers.list(id ? 'byId' : scope, { id, name, gender, country, sort })
+export const listKey = ({ scope, ...filters }: SwimmerFilters) =>
+  keys.swimmers.list(filters.id ? 'byId' : scope, filters)
 
 /** A list of swimmers, page by page. */
 export function swimmersList({ swimmers }: Client, filters: SwimmerFilters) {
-  const { scope, name, id, gender, country, sort } = filters
-  const narrowed = { ...(name && { name }), ...(gender && { gender }), ...(country && { country }) }
+  const { scope, name, id, gender, country, club, sort } = filters
+  const narrowed = {
+    ...(name && { name }),
+    ...(gender && { gender }),
+    ...(country && { country }),
+    ...(club && { club }),
+  }
   return infiniteQueryOptions({
     queryKey: listKey(filters),
     queryFn: ({ pageParam, signal }): Promise<SwimmersPage> => {

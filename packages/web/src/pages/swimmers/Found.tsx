@@ -65,8 +65,8 @@ export function Found({ search, onReset }: Props) {
   )
 }
 
-const isNarrowed = ({ name, id, gender, country }: SwimmersSearch) =>
-  [name, id, gender, country].some((filter) => filter !== undefined)
+const isNarrowed = ({ name, id, gender, country, club }: SwimmersSearch) =>
+  [name, id, gender, country, club].some((filter) => filter !== undefined)
 
 function Swimmers({
   list,

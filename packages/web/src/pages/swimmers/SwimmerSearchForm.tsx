@@ -18,8 +18,8 @@ export function SwimmerSearchForm(props: Props) {
   const { search, onSearch } = props
   const { scope } = search
   const text = useSearchText(props)
-  const { id, name, gender, country, sort } = search
-  const isNarrowed = [id, name, gender, country, sort].some((filter) => filter !== undefined)
+  const { id, name, gender, country, club, sort } = search
+  const isNarrowed = [id, name, gender, country, club, sort].some((filter) => filter !== undefined)
   return (
     <search aria-label={t('swimmerPages:search.label')}>
       <form
@@ -93,7 +93,7 @@ function SearchField({ text }: { readonly text: ReturnType<typeof useSearchText>
 /** A search by ID takes its order alone. */
 function Filters({ search, onSearch }: Props) {
   const { t } = useWords()
-  const { gender, country, sort, ...others } = search
+  const { gender, country, club, sort, ...others } = search
   const countries = useCountries(country)
   const narrow = (filters: Partial<SwimmersSearch>) => {
     const all = { ...search, ...filters }
@@ -120,6 +120,15 @@ function Filters({ search, onSearch }: Props) {
             options={countries}
             onChoose={(value) => narrow({ country: value })}
           />
+          {club && (
+            <Choice
+              label={t('swimmerPages:search.club')}
+              none={t('swimmerPages:search.anyClub')}
+              value={club}
+              options={[{ value: club, text: club }]}
+              onChoose={(value) => narrow({ club: value })}
+            />
+          )}
         </>
       )}
       <Choice

@@ -1,0 +1,20 @@
+/** The search over swimmers, events and clubs. */
+export const search = {
+  label: 'Поиск по\xa0сайту',
+  field: 'Пловец, событие или клуб',
+  hint: 'Имя и\xa0фамилия, ID в\xa0реестре, название события или клуба. Клавиша / открывает поиск на\xa0любой странице.',
+  results: 'Найденное',
+  groups: { swimmers: 'Пловцы', events: 'События', clubs: 'Клубы' },
+  clubSwimmers_one: '{{count}}\xa0пловец',
+  clubSwimmers_few: '{{count}}\xa0пловца',
+  clubSwimmers_many: '{{count}}\xa0пловцов',
+  clubSwimmers_other: '{{count}}\xa0пловца',
+  loading: 'Поиск…',
+  found_one: 'Найден {{count}}\xa0результат. Выбирайте стрелками, открывайте клавишей Enter.',
+  found_few: 'Найдено {{count}}\xa0результата. Выбирайте стрелками, открывайте клавишей Enter.',
+  found_many: 'Найдено {{count}}\xa0результатов. Выбирайте стрелками, открывайте клавишей Enter.',
+  found_other: 'Найдено {{count}}\xa0результата. Выбирайте стрелками, открывайте клавишей Enter.',
+  none: 'Ничего не\xa0найдено. Проверьте написание или сократите запрос.',
+  failed: 'Поиск не\xa0удался. Повторите попытку позже.',
+  offline: 'Нет связи: искать можно будет, когда она восстановится.',
+} as const
