@@ -171,9 +171,19 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
   await client.events.seedPrestart({ params, body: {} })
   await client.events.publishPrestart({ params, body: { isPublished: true } })
   const published = await publishedResults(client, meet, params.id)
+  const cup = {
+    ...{ nameEn: null, season: '2025-2026', stages: [params.id] },
+    rules: {
+      ...{ scoring: 'places' as const, placeValues: [10], startsPerStage: null, stagesCounted: null },
+      distances: [],
+    },
+  }
+  const { id: seriesId } = await client.series.create({ body: { ...cup, name: 'Кубок страны' } })
   const { event, relays } = await aRelayEvent(administrator, {}, { slotLimit: 9 })
   const { teamId, address } = await aTeam(world, relays, { swimmerId: meet.swimmers[0]?.id ?? 0, owner })
   const text = numbered()
+  const renameSeries = () =>
+    client.series.update({ params: { id: seriesId }, body: { ...cup, name: text('Кубок') } })
   const nameTeam = () => {
     const names = { teamNameRu: text('Моржи'), teamNameEn: text('Walruses') }
     return client.teams.update({ params: { teamId }, body: { teamId, ...names, teamMembers: [] } })
@@ -193,6 +203,9 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
     'events.preRes': { params, write: published.write },
     'rankings.list': { query: { distCode: '50FR', gender: 2 }, write: published.write },
     'standings.medals': { query: { by: 'country' }, write: published.write },
+    'series.list': { write: renameSeries },
+    'series.get': { params: { id: seriesId }, write: renameSeries },
+    'series.standings': { params: { id: seriesId }, query: { gender: 2 }, write: published.write },
     'records.list': { write: published.write },
     'records.history': { query: { distCode: '50FR', gender: 2 }, write: published.write },
     'rankings.compare': {
