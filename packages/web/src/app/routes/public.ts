@@ -88,12 +88,14 @@ const medals = createRoute({
 const seriesWords = ({ context: { app } }: { readonly context: RouterContext }) =>
   need(app, { words: ['standings', 'events', 'sport', 'fields', 'messages', 'errors'] })
 
+const seriesPages = () => import('../../pages/series/series-pages.ts')
+
 const series = createRoute({
   getParentRoute: () => root,
   path: paths.series,
   staticData: { title: 'series' },
   loader: seriesWords,
-  component: lazyRouteComponent(() => import('../../pages/series/series-pages.ts'), 'SeriesListPage'),
+  component: lazyRouteComponent(seriesPages, 'SeriesListPage'),
 })
 
 const oneSeries = createRoute({
@@ -104,7 +106,7 @@ const oneSeries = createRoute({
     if (eventNumber(route.params) === null) throw notFound(route.location.href)
     await seriesWords(route)
   },
-  component: lazyRouteComponent(() => import('../../pages/series/series-pages.ts'), 'SeriesPage'),
+  component: lazyRouteComponent(seriesPages, 'SeriesPage'),
 })
 
 const check = createRoute({
