@@ -31,6 +31,9 @@ export const searchedWords = (text: string): string[] => wordsOf(text).slice(0, 
 /** Returns a word as words of both scripts are compared: in Latin letters. */
 export const latinWord = (word: string): string => searchKey(toLatin(word))
 
+/** Whether existing words may be meant that differ from a typed one. */
+export const mayHaveTypos = (word: string): boolean => toleranceOf(word) > 0
+
 /** Returns the number of characters that may differ: short words that differ by one are different words. */
 const toleranceOf = ({ length }: string): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 

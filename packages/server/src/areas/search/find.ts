@@ -8,30 +8,33 @@ import {
 import type { HandlerForEveryone } from '../../http/call.ts'
 import { eventCard } from '../events/record/event-view.ts'
 import { swimmerCard } from '../swimmers/profile/swimmer-view.ts'
+import type { SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { type SimilarWord, similarWords } from '../vocabulary/vocabulary.store.ts'
 import { findClubs, findEvents, findSwimmers, findSwimmersById } from './search.store.ts'
 
-/** Names without typos come first; corrected ones fill what is left. */
+/** An ID with a digit is no name: it finds its swimmers alone. Names without typos come first; corrected ones fill what is left. */
 export const find: HandlerForEveryone<'search.find'> = async ({ query: { q } }, { db, clock }) => {
   const typed = searchedWords(q)
   if (typed.length === 0) return { swimmers: [], events: [], clubs: [] }
+  const byId = await findSwimmersById(db, q)
+  if (byId.length > 0 && /\d/.test(q)) return { swimmers: byId.map(asCard), events: [], clubs: [] }
   const similar = await similarWords(db, typed)
   const wordsIn = (source: SimilarWord['source']) => correctionsIn(typed, similar, source)
   const texts = correctedTexts(wordsIn('swimmer'))
   const now = clock.now()
-  const [byId, byName, events, clubs] = await Promise.all([
-    findSwimmersById(db, q),
+  const [byName, events, clubs] = await Promise.all([
     findSwimmers(db, texts),
     inTwoSteps(typed, wordsIn('event'), (words, most) => findEvents(db, words, { now, most })),
     inTwoSteps(typed, wordsIn('club'), (words, most) => findClubs(db, words, most)),
   ])
-  const swimmers = distinct([...byId, ...byName], ({ id }) => id)
   return {
-    swimmers: swimmers.map((row) => swimmerCard(row, 'public')),
+    swimmers: distinct([...byId, ...byName], ({ id }) => id).map(asCard),
     events: distinct(events, ({ id }) => id).map((row) => eventCard(row, now)),
     clubs: distinct(clubs, ({ name }) => name),
   }
 }
+
+const asCard = (row: SwimmerRow) => swimmerCard(row, 'public')
 
 /** Returns what each typed word may stand for in the names of one kind; the last one may be unfinished. */
 const correctionsIn = (
@@ -56,8 +59,9 @@ async function inTwoSteps<Row>(
     typed.map((word) => [word]),
     SEARCH_RESULTS,
   )
-  if (exact.length === SEARCH_RESULTS) return exact
   const spellings = corrected.map((words) => words.map(({ word }) => word))
+  const isSame = spellings.every(({ length }) => length === 1)
+  if (isSame || exact.length === SEARCH_RESULTS) return exact
   return [...exact, ...(await findRows(spellings, SEARCH_RESULTS))]
 }
 

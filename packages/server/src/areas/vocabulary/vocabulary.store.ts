@@ -1,6 +1,6 @@
 /** SQL of the words by which a search with typos finds names (docs/decisions/search.md). */
 
-import { eventSearchKey, type KnownWord, latinWord, wordsOf } from '@polynya/domain'
+import { eventSearchKey, type KnownWord, latinWord, mayHaveTypos, wordsOf } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { SearchWordTable } from '../../db/tables/search-word.ts'
@@ -43,12 +43,15 @@ export interface SimilarWord extends KnownWord {
   readonly position: number
 }
 
-/** Returns the words that share enough trigrams with typed ones. */
+/** Returns the words that share enough trigrams with typed ones that may have typos. */
 export async function similarWords(db: Db, typed: readonly string[]): Promise<SimilarWord[]> {
+  if (!typed.some(mayHaveTypos)) return []
+  const compared = typed.map((word) => (mayHaveTypos(word) ? latinWord(word) : null))
   const { rows } = await sql<SimilarWord>`
     select typed.position, similar_word.source, similar_word.word, similar_word.latin
-    from unnest(${typed.map(latinWord)}::text[]) with ordinality as typed (latin, position),
-      lateral similar_words(typed.latin) as similar_word`.execute(db)
+    from unnest(${compared}::text[]) with ordinality as typed (latin, position),
+      lateral similar_words(typed.latin) as similar_word
+    where typed.latin is not null`.execute(db)
   return rows
 }
 
