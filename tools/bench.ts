@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live results cli]`: benchmarks, as ratios within one
+ * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live results search cli]`: benchmarks, as ratios within one
  * run, on both databases.
  */
 
@@ -21,6 +21,7 @@ import { readsWhileWriting } from './bench/reads-while-writing.ts'
 import { line, meets, type Row } from './bench/report.ts'
 import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
+import { search } from './bench/search.ts'
 import { sessions } from './bench/sessions.ts'
 import { soak } from './bench/soak.ts'
 import { startAndRest } from './bench/start.ts'
@@ -142,6 +143,20 @@ async function measureResults(folder: string): Promise<Row[]> {
   }
 }
 
+/** The search at a hundred thousand swimmers, on both databases. */
+async function measureSearch(folder: string): Promise<Row[]> {
+  const rows = await search('embedded', { folder: join(folder, 'embedded'), postgres: null })
+  const postgres = await startPostgres({ durable: true })
+  if (!postgres) say('postgres: neither DATABASE_URL nor its binaries were found')
+  try {
+    if (postgres) rows.push(...(await search('postgres', { folder: join(folder, 'postgres'), postgres })))
+  } finally {
+    await postgres?.stop()
+  }
+  for (const row of rows) say(line(row))
+  return rows
+}
+
 const PARTS = {
   embedded: (folder) => measure('embedded', folder),
   postgres: (folder) => measure('postgres', folder),
@@ -158,6 +173,7 @@ const PARTS = {
     return rows
   },
   results: measureResults,
+  search: measureSearch,
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
