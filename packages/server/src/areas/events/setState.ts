@@ -1,5 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail, failField } from '../../failure.ts'
@@ -24,6 +25,7 @@ export const setState: Handler<'events.setState'> = async (call, deps) => {
 
 async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   const { params, body, caller } = call
+  await lockStandings(tx)
   const { id, version } = await eventToChange(lockHead(tx, params.id), caller, superAdministers)
   const event = await getEvent(tx, id)
   if (asTyped(body.name) !== asTyped(event.name)) failField('name', 'name_differs')

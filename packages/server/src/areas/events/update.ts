@@ -1,6 +1,7 @@
 import { eventDraft, publishingGaps } from '@polynya/domain'
 import { differences, recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
@@ -20,6 +21,7 @@ type Call = HandlerCall<'events.update'>
 export const update: Handler<'events.update'> = async (call, deps) => {
   const { params, body, caller, ifMatch } = call
   return deps.db.transaction().execute(async (tx) => {
+    await lockStandings(tx)
     const head = await eventToChange(lockHead(tx, params.id), caller, superAdministers)
     if (ifMatch !== null && ifMatch !== head.version) fail('stale')
     const before = await getEvent(tx, head.id)

@@ -1,4 +1,5 @@
 import { differences, recordChange } from '../../access/audit.store.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { refreshEventRecords } from '../records/refresh-records.ts'
@@ -11,6 +12,7 @@ import { getSession, lockSession, updateSession as storeSession } from './sessio
 export const updateSession: Handler<'events.updateSession'> = async (call, { db }) => {
   const { params, body, caller, ifMatch } = call
   return db.transaction().execute(async (tx) => {
+    await lockStandings(tx)
     const event = await eventToChange(findHead(tx, params.id), caller)
     const { id, number, version } = await lockSession(tx, event.id, params.sessionId)
     if (ifMatch !== null && ifMatch !== version) fail('stale')

@@ -6,11 +6,6 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/schema.ts'
 import type { BestResultTable } from '../../db/tables/best-result.ts'
 
-/** Waits for other refreshes until the end of the transaction, so that two never insert the same rows. */
-export async function lockBestResults(tx: Tx) {
-  await sql`select pg_advisory_xact_lock(hashtext('best_result'))`.execute(tx)
-}
-
 /** Swimmers with a result or an entry on a distance. */
 export const swimmersOn = (tx: Tx, distanceId: number) =>
   tx.selectFrom('entry').where('offer_distance_id', '=', distanceId).select('swimmer_id').distinct().execute()

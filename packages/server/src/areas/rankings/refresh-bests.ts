@@ -1,10 +1,10 @@
 /** Computes the best results of swimmers again, at the end of the transaction that changes published results. */
 
 import { bestTimes, pointsTotals, progressOf, type RankingScope } from '@polynya/domain'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import {
   listPublishedTimes,
-  lockBestResults,
   type PublishedTime,
   replaceBestResults,
   replaceProgress,
@@ -15,7 +15,7 @@ import {
 /** Refreshes the best results of swimmers, and how each of their published times compares with the earlier ones. */
 export async function refreshBests(tx: Tx, swimmerIds: readonly number[]): Promise<void> {
   if (swimmerIds.length === 0) return
-  await lockBestResults(tx)
+  await lockStandings(tx)
   const times = await listPublishedTimes(tx, swimmerIds)
   const bySwimmer = [...Map.groupBy(times, ({ swimmerId }) => swimmerId).values()]
   await replaceBestResults(tx, swimmerIds, bySwimmer.flatMap(rowsOf))

@@ -1,14 +1,15 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { mayDecide, recordView } from './record-view.ts'
-import { getRecord, lockRecord, lockRecords, updateRecord } from './records.store.ts'
+import { getRecord, lockRecord, updateRecord } from './records.store.ts'
 import { refreshCode } from './refresh-records.ts'
 
 export const decide: Handler<'records.decide'> = (call, { db }) =>
   db.transaction().execute(async (tx) => {
     const { params, body, caller, ifMatch, at } = call
-    await lockRecords(tx)
+    await lockStandings(tx)
     await lockRecord(tx, params.id)
     const before = await getRecord(tx, params.id)
     if (!mayDecide(caller, before.event_region)) fail('no_access')

@@ -1,5 +1,6 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { countRecords } from './records.store.ts'
@@ -9,6 +10,7 @@ export const recompute: Handler<'records.recompute'> = (call, { db }) =>
   db.transaction().execute(async (tx) => {
     // Records belong to no region.
     if (!administers(call.caller, null)) fail('no_access')
+    await lockStandings(tx)
     const before = await countRecords(tx)
     await recomputeRecords(tx)
     const records = await countRecords(tx)

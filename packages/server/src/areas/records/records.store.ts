@@ -6,11 +6,6 @@ import type { Db, Tx } from '../../db/schema.ts'
 import type { SwimRecordTable } from '../../db/tables/swim-record.ts'
 import { Failure } from '../../failure.ts'
 
-/** Waits for other refreshes until the end of the transaction, so that two never store the same records. */
-export async function lockRecords(tx: Tx) {
-  await sql`select pg_advisory_xact_lock(hashtext('swim_record'))`.execute(tx)
-}
-
 export const listOfDistance = (tx: Tx, distCode: DistCode) =>
   tx.selectFrom('swim_record').where('dist_code', '=', distCode).selectAll().execute()
 

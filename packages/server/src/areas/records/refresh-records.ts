@@ -15,6 +15,7 @@ import {
   seasonOf,
   type WaterCategory,
 } from '@polynya/domain'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import {
   listLeadOffTimes,
@@ -27,7 +28,6 @@ import {
   deleteRecords,
   insertRecords,
   listOfDistance,
-  lockRecords,
   type RecordRow,
   recordDistancesOf,
   recordDistancesOfSwimmer,
@@ -38,7 +38,7 @@ import {
 export async function refreshRecords(tx: Tx, distances: readonly ChangedDistance[]): Promise<void> {
   const codes = new Set(distances.flatMap(({ distCode }) => codesOf(distCode)))
   if (codes.size === 0) return
-  await lockRecords(tx)
+  await lockStandings(tx)
   const distanceIds = distances.map(({ id }) => id)
   for (const code of codes) await refreshDistance(tx, code, distanceIds)
 }
@@ -65,7 +65,7 @@ export async function refreshCode(tx: Tx, code: DistCode): Promise<void> {
 
 /** Computes all records again, whatever is stored; decisions about times that are unchanged remain. */
 export async function recomputeRecords(tx: Tx): Promise<void> {
-  await lockRecords(tx)
+  await lockStandings(tx)
   for (const code of DIST_CODES.filter(hasRecords)) await refreshCode(tx, code)
 }
 

@@ -3,6 +3,7 @@
 import type { EndpointId } from '@polynya/contract'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
@@ -41,6 +42,7 @@ export function changeResults(
 ) {
   return db.transaction().execute(async (tx) => {
     const { params, caller, ifMatch, at } = call
+    if (call.id !== 'results.lock') await lockStandings(tx)
     const head = await deskEvent(tx, params.eventId, caller)
     if (call.id !== 'results.publish' && !administers(caller, head.region)) fail('no_access')
     const place = { eventId: head.id, distanceId: params.distanceId }

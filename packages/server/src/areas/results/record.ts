@@ -1,4 +1,5 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
@@ -10,6 +11,7 @@ import { isRecorded, timesOf } from './result-view.ts'
 import {
   addHistory,
   getResultEvent,
+  isPublished,
   listRows,
   openResultList,
   type ResultListRow,
@@ -24,6 +26,7 @@ type Call = HandlerCall<'results.record'>
 export const record: Handler<'results.record'> = (call, { db }) =>
   db.transaction().execute(async (tx) => {
     const { params, body, caller, at } = call
+    if (await isPublished(tx, params)) await lockStandings(tx)
     const { id } = await deskEvent(tx, params.eventId, caller)
     const place = { eventId: id, distanceId: params.distanceId }
     const distance = await resultList(tx, place)

@@ -125,6 +125,21 @@ export async function openResultList(
 
 const UNPUBLISHED = { locked_at: null, published_at: null, base_year: null } as const
 
+/** Whether the results of a distance are published. */
+export async function isPublished(
+  db: Db,
+  { eventId, distanceId }: { readonly eventId: number; readonly distanceId: number },
+): Promise<boolean> {
+  const list = await db
+    .selectFrom('result_list')
+    .where('event_id', '=', eventId)
+    .where('offer_distance_id', '=', distanceId)
+    .where('state', '!=', 'empty')
+    .select('state')
+    .executeTakeFirst()
+  return list !== undefined
+}
+
 /** Changes a result list and increments its version. */
 export async function touchResultList(tx: Tx, distanceId: number, set: Updateable<ResultListTable>) {
   await tx

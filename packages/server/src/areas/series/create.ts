@@ -1,4 +1,5 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { checkStages, columnsOf, storeStages } from './save-series.ts'
@@ -8,6 +9,7 @@ import { editsSeries, seriesView } from './series-view.ts'
 export const create: Handler<'series.create'> = async ({ body, ...call }, { db }) => {
   if (!editsSeries(call.caller)) fail('no_access')
   return db.transaction().execute(async (tx) => {
+    await lockStandings(tx)
     await checkStages(tx, body)
     const id = await insertSeries(tx, columnsOf(body))
     await storeStages(tx, id, body)

@@ -95,17 +95,12 @@ export async function replaceStages(tx: Tx, id: number, eventIds: readonly numbe
     .execute()
 }
 
-/**
- * Returns those of the IDs that are not an event's. The events are locked before any series is, as when an event changes,
- * so that the two never wait for each other.
- */
+/** Returns those of the IDs that are not an event's. */
 export async function unknownEvents(tx: Tx, eventIds: readonly number[]): Promise<number[]> {
   const known = await tx
     .selectFrom('event')
     .where('id', 'in', [...eventIds])
     .select('id')
-    .orderBy('id')
-    .forKeyShare()
     .execute()
   return eventIds.filter((id) => !known.some((event) => event.id === id))
 }

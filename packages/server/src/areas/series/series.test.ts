@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SeriesInput } from '@polynya/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
@@ -130,9 +131,10 @@ describe('series', () => {
     expect(await standing()).toHaveLength(2)
   })
 
-  it('wait for a stage that is being changed before they lock the series', async () => {
+  it('wait for a change of a stage before they lock the series', async () => {
     const rules = { ...CUP.rules, placeValues: [10, 9] }
     const { changing } = await world.db.transaction().execute(async (tx) => {
+      await lockStandings(tx)
       await tx.selectFrom('event').where('id', '=', meet.event.id).select('id').forUpdate().execute()
       const changing = administrator.client.series.update({ params: { id }, body: input({ rules }) })
       await setTimeout(300)

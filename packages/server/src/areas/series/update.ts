@@ -1,4 +1,5 @@
 import { recordChange } from '../../access/audit.store.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { checkStages, columnsOf, storeStages } from './save-series.ts'
@@ -8,10 +9,10 @@ import { editsSeries, inputOf, seriesView } from './series-view.ts'
 export const update: Handler<'series.update'> = async ({ params, body, ...call }, { db }) => {
   if (!editsSeries(call.caller)) fail('no_access')
   return db.transaction().execute(async (tx) => {
-    await getSeries(tx, params.id)
-    await checkStages(tx, body)
+    await lockStandings(tx)
     const series = await lockSeries(tx, params.id)
     if (call.ifMatch !== null && call.ifMatch !== series.version) fail('stale')
+    await checkStages(tx, body)
     const before = inputOf(await seriesView(tx, series, call.caller))
     await updateSeries(tx, series.id, columnsOf(body))
     await storeStages(tx, series.id, body)

@@ -4,11 +4,6 @@ import type { Awardee, Season } from '@polynya/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 
-/** Waits for other refreshes of an event until the end of the transaction, so that two never count the same medals. */
-export async function lockMedals(tx: Tx, eventId: number) {
-  await sql`select pg_advisory_xact_lock(hashtext('medal_count'), ${eventId})`.execute(tx)
-}
-
 /** Results of a distance as places are given; none before they are published. */
 export const listPlaced = (tx: Tx, distanceId: number) =>
   tx

@@ -2,13 +2,7 @@
 
 import { awardedPlace, placed } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
-import {
-  countMedals,
-  distancesOfSwimmer,
-  listPlaced,
-  lockMedals,
-  storeAwardedPlaces,
-} from './medals.store.ts'
+import { countMedals, distancesOfSwimmer, listPlaced, storeAwardedPlaces } from './medals.store.ts'
 
 interface Distance {
   readonly id: number
@@ -17,7 +11,6 @@ interface Distance {
 
 /** Gives the places of a distance again, and counts the medals of its event. */
 export async function refreshMedals(tx: Tx, distance: Distance): Promise<void> {
-  await lockMedals(tx, distance.eventId)
   await placeDistance(tx, distance)
   await countMedals(tx, distance.eventId)
 }

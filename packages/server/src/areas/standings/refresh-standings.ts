@@ -1,6 +1,6 @@
 /**
  * What follows each change of published results, at the end of the transaction that makes it: personal bests and rankings,
- * records, medals, series. They are always refreshed in this order, so that two transactions never wait for each other.
+ * records, medals, series. The transaction has called `lockStandings` first, so that two of them never wait for each other.
  */
 
 import type { DistCode } from '@polynya/domain'

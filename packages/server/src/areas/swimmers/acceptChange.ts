@@ -1,4 +1,5 @@
 import { differences, recordChange } from '../../access/audit.store.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { getChange, updateChange } from './custody/change-requests.store.ts'
@@ -12,6 +13,7 @@ import { getSwimmer, updateSwimmer } from './profile/swimmers.store.ts'
 
 export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, body, ...call }, deps) =>
   deps.db.transaction().execute(async (tx) => {
+    await lockStandings(tx)
     const row = await decidableChange(tx, params.id, call.caller)
     if (isOutOfSync(row) && !body.outOfSync) return fail('change_out_of_sync')
     const swimmer = await getSwimmer(tx, row.swimmer_id)

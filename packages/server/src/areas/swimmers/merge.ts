@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers, type Caller } from '../../access/caller.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
@@ -32,6 +33,7 @@ type Body = z.output<typeof MergeRequest>
 export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) => {
   if (body.survivor.id === body.loser.id) failField('loser.id', 'repeated')
   const { view, keys } = await deps.db.transaction().execute(async (tx) => {
+    await lockStandings(tx)
     const two = await lockTwo(tx, body, call.caller)
     const { survivor, loser } = two
     const now = deps.clock.now()

@@ -3,6 +3,7 @@ import { identityKey } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { differences, recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
+import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
@@ -10,7 +11,7 @@ import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { takeDocument } from './documents/disability-document.store.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
-import { refreshStanding } from './profile/refresh-standing.ts'
+import { changesStanding, refreshStanding } from './profile/refresh-standing.ts'
 import { identityColumns, infoColumns, swimmerIssues } from './profile/swimmer-input.ts'
 import { swimmerView } from './profile/swimmer-view.ts'
 import { getSwimmer, lockSwimmer, type SwimmerRow, setRank, updateSwimmer } from './profile/swimmers.store.ts'
@@ -26,6 +27,7 @@ export const update: Handler<'swimmers.update'> = async (call, deps) => {
   await refuseSamePerson(call, row, deps)
 
   const { view, gone } = await deps.db.transaction().execute(async (tx) => {
+    if (changesStanding(row, columnsOf(body, row))) await lockStandings(tx)
     await lockSwimmer(tx, params.id)
     const before = await editableSwimmer(tx, params.id, caller)
     if (call.ifMatch !== null && call.ifMatch !== before.version) fail('stale')
