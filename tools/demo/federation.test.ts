@@ -10,6 +10,7 @@ import {
   SHOWCASE,
 } from '@polynya/testkit/federation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runChecks } from '../../packages/server/src/areas/consistency/run-checks.ts'
 import type { Installation } from './open-installation.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
 import { testInstallation } from './testing/test-installation.ts'
@@ -232,3 +233,10 @@ async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
   if (outcome instanceof Error && !('reason' in outcome)) throw outcome
   return (outcome as { reason?: string }).reason
 }
+
+test('The data of the federation has no differences', async () => {
+  const problems: unknown[] = []
+  const outcomes = await runChecks(installation.deps, 'seed', (problem) => problems.push(problem))
+  expect(problems).toEqual([])
+  expect(outcomes.filter(({ total }) => total !== 0)).toEqual([])
+})

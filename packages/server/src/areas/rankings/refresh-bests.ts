@@ -18,7 +18,7 @@ export async function refreshBests(tx: Tx, swimmerIds: readonly number[]): Promi
   await lockStandings(tx)
   const times = await listPublishedTimes(tx, swimmerIds)
   const bySwimmer = [...Map.groupBy(times, ({ swimmerId }) => swimmerId).values()]
-  await replaceBestResults(tx, swimmerIds, bySwimmer.flatMap(rowsOf))
+  await replaceBestResults(tx, swimmerIds, bySwimmer.flatMap(bestRowsOf))
   const progress = bySwimmer.flatMap((ofSwimmer) => [...progressOf(ofSwimmer)])
   await replaceProgress(
     tx,
@@ -43,7 +43,8 @@ export async function refreshEventBests(tx: Tx, eventId: number): Promise<void> 
   )
 }
 
-function rowsOf(times: readonly PublishedTime[]) {
+/** Returns the best results of one swimmer, computed from the published times. */
+export function bestRowsOf(times: readonly PublishedTime[]) {
   const [swimmer] = times
   if (!swimmer) return []
   const bests = bestTimes(times.map((time) => ({ ...time, birthYear: Number(time.dob.slice(0, 4)) })))

@@ -69,7 +69,8 @@ export async function recomputeRecords(tx: Tx): Promise<void> {
   for (const code of DIST_CODES.filter(hasRecords)) await refreshCode(tx, code)
 }
 
-const hasRecords = (code: DistCode) => isRanked(code) || isRelay(code)
+/** Whether times of a distance can set records. */
+export const hasRecords = (code: DistCode) => isRanked(code) || isRelay(code)
 
 /** The distances on which results of a distance count: that of the first leg of a relay, too. */
 function codesOf(code: DistCode): DistCode[] {
@@ -146,31 +147,47 @@ const rowKey = (row: RecordRow) =>
 
 /** Stores the records that the times set in place of those stored. */
 async function store(tx: Tx, stored: readonly RecordRow[], times: readonly Candidate[]) {
+  const { outdated, changed, missing } = differencesOf(stored, times)
+  await deleteRecords(
+    tx,
+    outdated.map(({ id }) => id),
+  )
+  for (const { row, standing } of changed) await updateRecord(tx, row.id, standing)
+  await insertRecords(tx, missing)
+}
+
+/** Returns how the stored records of a distance differ from those that its published times set. */
+export async function recordDifferences(tx: Tx, code: DistCode): Promise<RecordDifferences> {
+  return differencesOf(await listOfDistance(tx, code), await timesOf(tx, code, 'all'))
+}
+
+type Standing = Pick<RecordRow, (typeof STANDING)[number]>
+
+interface RecordDifferences {
+  readonly outdated: readonly RecordRow[]
+  readonly changed: readonly { readonly row: RecordRow; readonly standing: Standing }[]
+  readonly missing: readonly (ReturnType<typeof identityOf> & Standing)[]
+}
+
+function differencesOf(stored: readonly RecordRow[], times: readonly Candidate[]): RecordDifferences {
   const known = new Map(stored.map((row) => [rowKey(row), row]))
   const valid = new Set(times.map(keyOf))
   const counting = times.filter((time) => known.get(keyOf(time))?.state !== 'declined')
   const set = [...Map.groupBy(counting, scopeOf).values()].flatMap((scope) => recordProgress(scope))
   const wanted = new Set(set.map(({ time }) => keyOf(time)))
-  await deleteRecords(
-    tx,
-    stored
-      .filter((row) => (row.state === 'declined' ? !valid.has(rowKey(row)) : !wanted.has(rowKey(row))))
-      .map(({ id }) => id),
+  const outdated = stored.filter((row) =>
+    row.state === 'declined' ? !valid.has(rowKey(row)) : !wanted.has(rowKey(row)),
   )
-  const added = []
+  const changed = []
+  const missing = []
   for (const { time, isEqualled, isCurrent } of set) {
     const row = known.get(keyOf(time))
-    const standing = {
-      date: time.date,
-      water_cat: time.waterCat,
-      is_equalled: isEqualled,
-      is_current: isCurrent,
-    } as const
-    if (!row) added.push({ ...identityOf(time), ...standing })
-    else if (STANDING.some((column) => row[column] !== standing[column]))
-      await updateRecord(tx, row.id, standing)
+    const { date, waterCat: water_cat } = time
+    const standing: Standing = { date, water_cat, is_equalled: isEqualled, is_current: isCurrent }
+    if (!row) missing.push({ ...identityOf(time), ...standing })
+    else if (STANDING.some((column) => row[column] !== standing[column])) changed.push({ row, standing })
   }
-  await insertRecords(tx, added)
+  return { outdated, changed, missing }
 }
 
 /** Columns that other times can change. */

@@ -14,6 +14,12 @@ export const listPlaced = (tx: Tx, distanceId: number) =>
     .where('result.offer_distance_id', '=', distanceId)
     .where('list.state', '!=', 'empty')
     .select(['result.id', 'result.status', 'result.final_time_cs as finalTimeCs', 'swimmer.gender'])
+    .select([
+      'result.event_id as eventId',
+      'result.entry_id as entryId',
+      'result.awarded_place as storedPlace',
+    ])
+    .select('swimmer.id as swimmerId')
     .select(['result.age_group as ageGroup', 'result.division', 'result.para_group as paraGroup'])
     .select(sql<boolean>`result.team is not null`.as('isTeam'))
     .execute()
@@ -37,21 +43,26 @@ export async function countMedals(tx: Tx, eventId: number) {
   await tx.deleteFrom('medal_count').where('event_id', '=', eventId).execute()
   await sql`
     insert into medal_count (event_id, awardee, name, gold, silver, bronze, points, starts)
+    ${medalsOf([eventId])}`.execute(tx)
+}
+
+/** The medals and points of events by their published results, in the columns of `medal_count`. */
+export const medalsOf = (eventIds: readonly number[]) => sql`
     select result.event_id, award.awardee, award.name,
-      count(*) filter (where awarded_place = 1),
-      count(*) filter (where awarded_place = 2),
-      count(*) filter (where awarded_place = 3),
-      coalesce(sum(result.points), 0),
-      count(*)
+      count(*) filter (where awarded_place = 1) as gold,
+      count(*) filter (where awarded_place = 2) as silver,
+      count(*) filter (where awarded_place = 3) as bronze,
+      coalesce(sum(result.points), 0) as points,
+      count(*) as starts
     from result
     join result_list as list using (offer_distance_id)
     join entry on entry.id = result.entry_id
     join swimmer on swimmer.id = entry.swimmer_id
     cross join lateral (values ('club', swimmer.club), ('region', swimmer.region), ('country', swimmer.country))
       as award (awardee, name)
-    where result.event_id = ${eventId} and list.state <> 'empty' and result.status = 'finished' and award.name <> ''
-    group by result.event_id, award.awardee, award.name`.execute(tx)
-}
+    where result.event_id = any(${eventIds}::integer[]) and list.state <> 'empty'
+      and result.status = 'finished' and award.name <> ''
+    group by result.event_id, award.awardee, award.name`
 
 /** The distances on which a swimmer has a result. */
 export const distancesOfSwimmer = (tx: Tx, swimmerId: number) =>

@@ -24,13 +24,16 @@ export async function refreshSwimmerMedals(tx: Tx, swimmerId: number): Promise<v
 }
 
 async function placeDistance(tx: Tx, { id }: Distance) {
-  const results = await listPlaced(tx, id)
-  const ranked = placed(
-    results.map((result) => ({ ...result, gender: result.isTeam ? null : result.gender })),
-  )
+  const places = awardedPlacesOf(await listPlaced(tx, id))
   await storeAwardedPlaces(
     tx,
     id,
-    ranked.map(({ result, places }) => ({ id: result.id, place: awardedPlace(places, result) })),
+    places.map(({ result, place }) => ({ id: result.id, place })),
   )
 }
+
+/** Returns the results of a distance with the places that are awarded. */
+export const awardedPlacesOf = (results: Awaited<ReturnType<typeof listPlaced>>) =>
+  placed(results.map((result) => ({ ...result, gender: result.isTeam ? null : result.gender }))).map(
+    ({ result, places }) => ({ result, place: awardedPlace(places, result) }),
+  )

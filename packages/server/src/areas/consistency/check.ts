@@ -1,0 +1,11 @@
+import type { Finding } from '@polynya/domain'
+import type { Tx } from '../../db/schema.ts'
+
+/** What a check found: the number of rows at fault and the first of them. */
+export interface Found {
+  readonly total: number
+  readonly findings: readonly Finding[]
+}
+
+/** Runs a check in a transaction that reads one state of the data. The seed decides on the sample. */
+export type Check = (tx: Tx, seed: string) => Promise<Found>
