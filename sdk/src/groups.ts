@@ -37,6 +37,7 @@ export {
   payments,
   push,
   rankings,
+  rankNorms,
   records,
   results,
   search,

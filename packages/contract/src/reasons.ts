@@ -50,6 +50,7 @@ export const REASONS = {
   swimmer_not_found: { status: 404 },
   record_not_found: { status: 404 },
   series_not_found: { status: 404 },
+  norm_year_not_found: { status: 404 },
   registry_id_wrong: { status: 400 },
   registry_id_taken: { status: 409 },
   swimmer_of_another: { status: 403 },

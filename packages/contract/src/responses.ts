@@ -14,6 +14,7 @@ import { answers as orders } from './responses/orders.ts'
 import { answers as outbox } from './responses/outbox.ts'
 import { answers as payments } from './responses/payments.ts'
 import { answers as push } from './responses/push.ts'
+import { answers as rankNorms } from './responses/rank-norms.ts'
 import { answers as rankings } from './responses/rankings.ts'
 import { answers as records } from './responses/records.ts'
 import { answers as results } from './responses/results.ts'
@@ -47,6 +48,7 @@ export const responses = {
   judgeTests,
   results,
   rankings,
+  rankNorms,
   records,
   series,
   standings,

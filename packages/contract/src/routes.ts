@@ -16,6 +16,7 @@ import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
 import { paymentsRoutes as payments } from './routes/payments.ts'
 import { push } from './routes/push.ts'
+import { rankNorms } from './routes/rank-norms.ts'
 import { rankings } from './routes/rankings.ts'
 import { records } from './routes/records.ts'
 import { results } from './routes/results.ts'
@@ -42,6 +43,7 @@ export {
   payments,
   push,
   rankings,
+  rankNorms,
   records,
   results,
   search,
@@ -74,6 +76,7 @@ export const routes = {
   judgeTests,
   results,
   rankings,
+  rankNorms,
   records,
   series,
   standings,

@@ -15,6 +15,7 @@ import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
 import { pushEndpoints } from './v1/push.ts'
+import { rankNormsEndpoints } from './v1/rank-norms.ts'
 import { rankingsEndpoints } from './v1/rankings.ts'
 import { recordsEndpoints } from './v1/records.ts'
 import { registrationsEndpoints } from './v1/registrations.ts'
@@ -60,6 +61,7 @@ export const v1 = {
   judgeTests: judgeTestsEndpoints,
   results: resultsEndpoints,
   rankings: rankingsEndpoints,
+  rankNorms: rankNormsEndpoints,
   records: recordsEndpoints,
   series: seriesEndpoints,
   standings: standingsEndpoints,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './calendar.ts'
-import { isRankExpired, rankValidTill, SPORT_RANK_CODES, SPORT_RANKS } from './ranks.ts'
+import { isRankExpired, rankPeriods, rankValidTill, SPORT_RANK_CODES, SPORT_RANKS } from './ranks.ts'
 import { aDate } from './testing/arbitraries.ts'
 
 describe('A sport rank', () => {
@@ -33,5 +33,38 @@ describe('A sport rank', () => {
         (rank, from, on) => !isRankExpired(rank, from, on),
       ),
     )
+  })
+})
+
+describe('Ranks by results', () => {
+  it('are prolonged by the same rank, and start again after a gap', () => {
+    const dates = ['2025-03-01', '2024-01-10', '2027-04-01']
+    expect(rankPeriods(dates.map((date) => ({ rank: 'II', date })))).toEqual([
+      {
+        ...{ rank: 'II', from: '2024-01-10', till: '2027-03-01' },
+        results: [
+          { rank: 'II', date: '2024-01-10' },
+          { rank: 'II', date: '2025-03-01' },
+        ],
+      },
+      {
+        ...{ rank: 'II', from: '2027-04-01', till: '2029-04-01' },
+        results: [{ rank: 'II', date: '2027-04-01' }],
+      },
+    ])
+  })
+
+  it('count when no higher rank is valid', () => {
+    const periods = rankPeriods([
+      { rank: 'II', date: '2024-01-10' },
+      { rank: 'I', date: '2024-02-10' },
+      { rank: 'II', date: '2025-02-10' },
+      { rank: 'II', date: '2026-02-11' },
+    ])
+    expect(periods.map(({ rank, from }) => [rank, from])).toEqual([
+      ['II', '2024-01-10'],
+      ['I', '2024-02-10'],
+      ['II', '2026-02-11'],
+    ])
   })
 })

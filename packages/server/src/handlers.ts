@@ -22,6 +22,9 @@ import { push } from './areas/push/push.handlers.ts'
 import { compare } from './areas/rankings/compare.ts'
 import { list as rankingsList } from './areas/rankings/list.ts'
 import { rankings } from './areas/rankings/rankings.handlers.ts'
+import { get as rankNormsGet } from './areas/rankNorms/get.ts'
+import { rankNorms } from './areas/rankNorms/rankNorms.handlers.ts'
+import { years as rankNormYears } from './areas/rankNorms/years.ts'
 import { records } from './areas/records/records.handlers.ts'
 import { results } from './areas/results/results.handlers.ts'
 import { find } from './areas/search/find.ts'
@@ -61,6 +64,7 @@ export const handlers: Handlers = {
   judgeTests,
   results,
   rankings,
+  rankNorms,
   records,
   series,
   standings,
@@ -83,6 +87,8 @@ export const sameForEveryone = {
   'widgets.events': widgetEvents,
   'baseResults.years': years,
   'baseResults.get': get,
+  'rankNorms.years': rankNormYears,
+  'rankNorms.get': rankNormsGet,
   'rankings.list': rankingsList,
   'rankings.compare': compare,
   'search.find': find,

@@ -29,6 +29,7 @@ import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { dispatchBy, sendMailJob } from './jobs/mails.ts'
 import { orderJobs } from './jobs/orders.ts'
 import { pushAfterChanges, pushJob } from './jobs/push.ts'
+import { standingsJobs } from './jobs/standings.ts'
 import { tidyJob } from './jobs/tidying.ts'
 import { eventStreams } from './live/event-streams.ts'
 import { liveFeeds } from './live/live-feeds.ts'
@@ -144,6 +145,7 @@ export function assemble(
     ...orderJobs(deps, onProblem),
     ...entrantJobs(deps, onProblem),
     ...followingJobs(deps),
+    ...standingsJobs(deps),
     admissionsJob(deps),
     pushJob(deps, onProblem),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),

@@ -138,6 +138,7 @@ export const administration = {
       results: 'Results',
       record: 'Record',
       series: 'Series of events',
+      rankNorms: 'Rank norms',
     },
     notSignedIn: 'Not signed in',
     deleted: 'Deleted account',

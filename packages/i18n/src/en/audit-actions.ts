@@ -141,6 +141,10 @@ export const auditActions = {
     decide: 'Decision on a record',
     recompute: 'Records recomputed',
   },
+  rankNorms: {
+    importFile: 'Import of rank norms',
+    remove: 'Deletion of rank norms',
+  },
   series: {
     create: 'Series of events created',
     update: 'Series of events changed',

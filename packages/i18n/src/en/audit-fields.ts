@@ -153,6 +153,7 @@ export const auditFields = {
   secondEntry: 'Double entry of results',
   seedTime: 'Seed time',
   seminarDate: 'Seminar date',
+  isSample: 'Sample',
   series: 'Series',
   seriesEn: 'Series in English',
   servicePercent: 'Service fee, %',

@@ -35,6 +35,7 @@ export const reasons = {
   account_not_found: 'Account not found. Refresh the list.',
   last_super_admin: 'This is the last super administrator. Appoint another one first.',
   record_not_found: 'Record not found: the result that set it has changed. Refresh the list.',
+  norm_year_not_found: 'There are no norms of this year. They may have been deleted. Refresh the list.',
   series_not_found: 'Series not found. It may have been deleted. Refresh the list.',
   swimmer_not_found: 'Swimmer not found. Check the ID or use the search.',
   registry_id_wrong: 'Wrong ID: an ID is four Latin letters and a number, such as PETR004217.',

@@ -142,6 +142,7 @@ export const administration = {
       results: 'Результаты',
       record: 'Рекорд',
       series: 'Серия событий',
+      rankNorms: 'Нормативы разрядов',
     } as const satisfies Record<AuditKind, string>,
     notSignedIn: 'Без входа',
     deleted: 'Удалённая учётная запись',

@@ -139,6 +139,10 @@ export const auditActions = {
     decide: 'Решение о\xa0рекорде',
     recompute: 'Пересчёт рекордов',
   },
+  rankNorms: {
+    importFile: 'Загрузка нормативов разрядов',
+    remove: 'Удаление нормативов разрядов',
+  },
   series: {
     create: 'Создание серии событий',
     update: 'Изменение серии событий',

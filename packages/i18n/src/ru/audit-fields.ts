@@ -154,6 +154,7 @@ export const auditFields = {
   secondEntry: 'Двойной ввод результатов',
   seedTime: 'Заявленное время',
   seminarDate: 'Дата семинара',
+  isSample: 'Образец',
   series: 'Серия',
   seriesEn: 'Серия по-английски',
   servicePercent: 'Сервисный сбор, %',

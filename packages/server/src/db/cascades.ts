@@ -24,6 +24,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'transfer_offer',
   ],
   base_year: ['base_result'],
+  rank_norm_year: ['rank_norm'],
   day_program: ['day_program_item'],
   day_session: ['refresh_token'],
   entrant_message: ['entrant_mail'],

@@ -48,6 +48,9 @@ import type { PrintoutLinkTable } from './tables/printout-link.ts'
 import type { PushFollowTable } from './tables/push-follow.ts'
 import type { PushNoticeTable } from './tables/push-notice.ts'
 import type { PushSubscriptionTable } from './tables/push-subscription.ts'
+import type { RankNormTable } from './tables/rank-norm.ts'
+import type { RankNormYearTable } from './tables/rank-norm-year.ts'
+import type { RankRefreshTable } from './tables/rank-refresh.ts'
 import type { RateCountTable } from './tables/rate-count.ts'
 import type { RefreshTokenTable } from './tables/refresh-token.ts'
 import type { RefundTable } from './tables/refund.ts'
@@ -114,6 +117,9 @@ export interface Schema {
   offer_distance: OfferDistanceTable
   base_result: BaseResultTable
   base_year: BaseYearTable
+  rank_norm: RankNormTable
+  rank_norm_year: RankNormYearTable
+  rank_refresh: RankRefreshTable
   best_result: BestResultTable
   medal_count: MedalCountTable
   series: SeriesTable

@@ -69,6 +69,7 @@ export async function readWorld(world: TestApp): Promise<ReadWorld> {
       ...(await listObjects(stage)),
       ...siteObjects(stage),
       ...(await baseResultObjects(stage)),
+      ...(await rankNormObjects(stage)),
     },
   }
 }
@@ -264,4 +265,21 @@ async function baseResultObjects({ administrator: { client } }: Stage): Promise<
   await client.baseResults.create({ body: params })
   await write()
   return { 'baseResults.years': { write }, 'baseResults.get': { params, write } }
+}
+
+async function rankNormObjects({ administrator: { client } }: Stage): Promise<Objects> {
+  const params = { year: 2025 }
+  let hasTwo = false
+  const write = () => {
+    hasTwo = !hasTwo
+    const lines = ['rank,gender,distance,course,time,minAge', 'I,2,25FR,25,17.00,9']
+    if (hasTwo) lines.push('II,2,25FR,25,18.00,9')
+    return client.rankNorms.importFile({
+      params,
+      query: {},
+      body: { file: new File([lines.join('\n')], 'n.csv') },
+    })
+  }
+  await write()
+  return { 'rankNorms.years': { write }, 'rankNorms.get': { params, write } }
 }

@@ -93,6 +93,12 @@ export const RESULTS_SCENARIOS = {
     attempt: ({ federation: { clients } }) =>
       clients.superAdministrator.records.decide({ params: { id: 999_999 }, body: { state: 'approved' } }),
   },
+  norm_year_not_found: {
+    who: 'visitor',
+    steps: 'Request the rank norms of a year without any: GET /api/v1/rank-norms/1950',
+    outcome: 'A 404',
+    attempt: ({ visitor }) => visitor.rankNorms.get({ params: { year: 1950 } }),
+  },
   series_not_found: {
     who: 'visitor',
     steps: 'Request a series that does not exist: GET /api/v1/series/999999',

@@ -8,6 +8,7 @@ import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
 import { pushFixtures } from './fixtures/push.ts'
+import { rankNormsFixtures } from './fixtures/rank-norms.ts'
 import { rankingsFixtures } from './fixtures/rankings.ts'
 import { recordsFixtures } from './fixtures/records.ts'
 import { resultsFixtures } from './fixtures/results.ts'
@@ -41,6 +42,7 @@ export const FIXTURES = {
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
   rankings: rankingsFixtures,
+  rankNorms: rankNormsFixtures,
   records: recordsFixtures,
   series: seriesFixtures,
   standings: standingsFixtures,

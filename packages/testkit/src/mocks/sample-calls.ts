@@ -316,6 +316,13 @@ const rankings = {
   compare: { query: { ids: '7,8' } },
 } satisfies SampleCalls<V1>['rankings']
 
+const ofNormYear = { params: { year: 2025 } }
+const rankNorms = {
+  get: ofNormYear,
+  importFile: { ...ofNormYear, body: upload },
+  remove: ofNormYear,
+} satisfies SampleCalls<V1>['rankNorms']
+
 const ofSeries = { params: { id: 1 } }
 const aSeries = {
   ...{ name: 'Кубок страны', nameEn: 'National Cup', season: '2025-2026', stages: [7, 8] },
@@ -374,6 +381,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   judgeTests,
   results,
   rankings,
+  rankNorms,
   records,
   series,
   standings,

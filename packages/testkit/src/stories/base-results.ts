@@ -33,7 +33,8 @@ const FASTER: Partial<Record<DistCode, readonly [string, string]>> = {
   '1000FR': ['12:05.90', '12:47.20'],
 }
 
-const rowsOf = (times: typeof BASE_TIMES) =>
+/** The times as base results, one a gender and distance. */
+export const baseRows = (times: typeof BASE_TIMES) =>
   (Object.keys(times) as DistCode[]).flatMap((distCode) =>
     (times[distCode] ?? []).flatMap((result, index) => {
       const gender = GENDERS[index]
@@ -49,8 +50,8 @@ export async function setBaseResults({
   const later = now.getFullYear()
   const earlier = later - 1
   await baseResults.create({ body: { year: earlier } })
-  await baseResults.update({ params: { year: earlier }, body: { results: rowsOf(BASE_TIMES) } })
+  await baseResults.update({ params: { year: earlier }, body: { results: baseRows(BASE_TIMES) } })
   await baseResults.create({ body: { year: later, copyOf: earlier } })
-  await baseResults.update({ params: { year: later }, body: { results: rowsOf(FASTER) } })
+  await baseResults.update({ params: { year: later }, body: { results: baseRows(FASTER) } })
   await baseResults.activate({ params: { year: later }, body: { activeFrom: `${later}-01-01` } })
 }

@@ -13,6 +13,7 @@ import { holdEvents, type ShowcaseIds } from './events.ts'
 import { tellOfFollowing } from './following.ts'
 import { tellOfJudgeTests } from './judge-tests.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
+import { setRankNorms } from './rank-norms.ts'
 import { tellOfResults } from './results.ts'
 import { setUpSite } from './site.ts'
 import { tellOfStartLists } from './start-lists.ts'
@@ -37,6 +38,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const random = randomFrom(seed)
   await setUpSite(world)
   await setBaseResults(world)
+  await setRankNorms(world)
   const clients = await openAccounts(world)
   say('Accounts of the personas')
   const telling = { clients, random, today: dateInZone(now, DEFAULT_TIME_ZONE), size }

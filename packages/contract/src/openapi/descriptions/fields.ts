@@ -13,6 +13,7 @@ import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
 import { PUSH_FIELDS } from './push.ts'
+import { RANK_NORM_FIELDS } from './rank-norms.ts'
 import { RANKING_FIELDS } from './rankings.ts'
 import { RECORD_FIELDS } from './records.ts'
 import { RESULT_FIELDS } from './results.ts'
@@ -34,6 +35,7 @@ export const FIELDS: FieldDescriptions = {
   ...RECORD_FIELDS,
   ...STANDING_FIELDS,
   ...SERIES_FIELDS,
+  ...RANK_NORM_FIELDS,
   ...RESULT_FIELDS,
   ...RANKING_FIELDS,
   ...SEARCH_FIELDS,

@@ -118,6 +118,7 @@ export const PEOPLE_FIELDS = {
   Result: 'Final time, `mm:ss.hh`',
   'resultsInfo.place': 'Place among all of the gender, or among all teams',
   'resultsInfo.team': 'Relay team; null of an individual result',
+  ranksInfo: 'Sport ranks that were awarded, the latest first; returned only with the profile',
   'Swimmer.points': 'Greatest points of a published time; null if none has points; only with the profile',
   guardianConsent: "Guardian's consent, required for a swimmer under 18",
   'swimmers.create.body.eventId':

@@ -98,6 +98,8 @@ export const RESULT_FIELDS: FieldDescriptions = {
   'EventView.results.state': 'State of the results of the distance',
   'EventView.results.publishedAt': 'Instant of the last publication, ISO 8601 with offset',
   points: 'Points by the base results; null until the results are official, or without a place',
+  evskRank:
+    'Highest sport rank whose norm the published time fulfils; null if it fulfils none, and of relays',
   'RankedResult.progress':
     'How the time compares with the earlier ones of the swimmer on the distance; null without a published time and of relays',
   'progress.gainCs':

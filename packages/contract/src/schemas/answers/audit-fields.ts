@@ -78,6 +78,7 @@ export const AUDIT_FIELDS = [
   'isParaswimmer',
   'isPublished',
   'iStatus',
+  'isSample',
   'iwsaid',
   'iwsaId',
   'jCat',

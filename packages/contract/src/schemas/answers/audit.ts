@@ -34,6 +34,7 @@ export const AUDIT_KINDS = [
   'results',
   'record',
   'series',
+  'rankNorms',
 ] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
@@ -159,6 +160,8 @@ export const AUDIT_ACTIONS = [
   'series.create',
   'series.update',
   'series.remove',
+  'rankNorms.importFile',
+  'rankNorms.remove',
   'results.recompute',
   'results.setRules',
   'results.grantEditor',

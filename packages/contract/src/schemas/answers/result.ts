@@ -8,6 +8,7 @@ import {
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Gender } from './event.ts'
+import { NormRank } from './rank-norm.ts'
 import { RecordMark } from './record-mark.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 import { Starter } from './start-list.ts'
@@ -173,6 +174,8 @@ export const RankedResult = z.object({
   points: countOrNull,
   /** Records that the result set or equalled, those declined left out. */
   records: z.array(RecordMark),
+  /** The highest rank whose norm the published time fulfils; null if none. */
+  evskRank: z.nullable(NormRank),
   /** How the time compares with the earlier ones of the swimmer on the distance; null until it is published. */
   progress: z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 import { SPORT_RANK_CODES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { NormRank } from './rank-norm.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 
 export const SportRank = z.enum(SPORT_RANK_CODES)
@@ -87,6 +88,8 @@ const SwimmerResultInfo = z.object({
   /** Among all of the gender, or all teams. */
   place: z.int(),
   points: z.nullable(z.int()),
+  /** The highest rank whose norm the time fulfils; null if none. */
+  evskRank: z.nullable(NormRank),
   team: z.nullable(z.object({ teamId: z.string(), teamNameRu: z.string(), teamNameEn: z.string() })),
 })
 
@@ -126,6 +129,8 @@ export const Swimmer = z.object({
   /** Current national records, and those of age groups; returned only with the profile page. */
   currentAWR: z.optional(z.array(CurrentRecord)),
   currentGWR: z.optional(z.array(CurrentRecord)),
+  /** Sport ranks that were awarded, the latest first; returned only with the profile page. */
+  ranksInfo: z.optional(z.array(SportRankData)),
   /** The greatest points of one of these times; null if none has points. */
   points: z.optional(z.nullable(z.int())),
 })

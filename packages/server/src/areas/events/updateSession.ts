@@ -2,7 +2,7 @@ import { differences, recordChange } from '../../access/audit.store.ts'
 import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { refreshEventRecords } from '../records/refresh-records.ts'
+import { refreshEvent } from '../standings/refresh-standings.ts'
 import { findHead } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 import { refuseOrder, sessionColumns, storeOfficials } from './sessions/session-input.ts'
@@ -22,7 +22,7 @@ export const updateSession: Handler<'events.updateSession'> = async (call, { db 
     await storeOfficials(tx, id, body)
     const stored = sessionView(await getSession(tx, event.id, id), event, caller)
     if (before.date !== stored.date || before.courseMetres !== stored.courseMetres) {
-      await refreshEventRecords(tx, event.id)
+      await refreshEvent(tx, event.id)
     }
     const changed = differences(before, stored)
     const after = { session: number, ...changed.after }

@@ -2,7 +2,7 @@
 
 import type { QuestionFault, QuestionImport } from '@polynya/contract'
 import { findJudgeCategory, JUDGE_QUESTION_LIMITS, type JudgeTestCategory } from '@polynya/domain'
-import { csvRows } from './csv-rows.ts'
+import { csvRows } from '../csv-rows.ts'
 import { jsonItems } from './json-items.ts'
 
 export interface QuestionOption {

@@ -1,6 +1,6 @@
 /** SQL that refreshes the best results of swimmers. */
 
-import type { Progress } from '@polynya/domain'
+import type { NormRank, Progress } from '@polynya/domain'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/schema.ts'
@@ -23,6 +23,9 @@ export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
     .innerJoin('result_list as list', 'list.offer_distance_id', 'result.offer_distance_id')
     .innerJoin('offer_distance as distance', 'distance.id', 'result.offer_distance_id')
     .innerJoin('event', 'event.id', 'result.event_id')
+    .leftJoin('event_session as session', (join) =>
+      join.onRef('session.event_id', '=', 'result.event_id').onRef('session.number', '=', 'distance.session'),
+    )
     .where(sql<boolean>`entry.swimmer_id = any(${swimmerIds}::integer[])`)
     .where('list.state', '!=', 'empty')
     .where('result.status', '=', 'finished')
@@ -32,6 +35,7 @@ export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
     .select(['swimmer.id as swimmerId', 'swimmer.gender', 'swimmer.country', 'swimmer.region', 'swimmer.dob'])
     .select(['result.event_id as eventId', 'distance.dist_code as distCode', 'event.water_cat as waterCat'])
     .select(['result.id as resultId', 'result.points', 'result.para_group as paraGroup'])
+    .select(['session.course_metres as courseMetres', 'result.evsk_rank as evskRank'])
     .select(({ ref }) => [
       ref('event.start_date').$notNull().as('date'),
       ref('result.final_time_cs').$notNull().as('timeCs'),
@@ -43,20 +47,31 @@ export const listPublishedTimes = (tx: Tx, swimmerIds: readonly number[]) =>
 
 export type PublishedTime = Awaited<ReturnType<typeof listPublishedTimes>>[number]
 
-/** Stores how times compare with the earlier ones; results of the swimmers without a published time lose it. */
-export async function replaceProgress(
-  tx: Tx,
-  swimmerIds: readonly number[],
-  rows: readonly { readonly id: number; readonly progress: Progress }[],
-) {
-  const ids = rows.map(({ id }) => id)
-  await sql`update result set progress = null from entry
-    where entry.id = result.entry_id and entry.swimmer_id = any(${swimmerIds}::integer[])
-      and result.progress is not null and result.id <> all(${ids}::integer[])`.execute(tx)
-  await sql`update result set progress = new.progress
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new(id integer, progress jsonb)
-    where result.id = new.id and result.progress is distinct from new.progress`.execute(tx)
+/** What is stored with a published time. */
+export interface Marks {
+  readonly id: number
+  readonly progress: Progress
+  readonly rank: NormRank | null
 }
+
+/** Stores what the published times of swimmers are marked with; their other results lose it. */
+export async function replaceMarks(tx: Tx, swimmerIds: readonly number[], marks: readonly Marks[]) {
+  const ids = marks.map(({ id }) => id)
+  await sql`update result set progress = null, evsk_rank = null from entry
+    where entry.id = result.entry_id and entry.swimmer_id = any(${swimmerIds}::integer[])
+      and (result.progress is not null or result.evsk_rank is not null)
+      and result.id <> all(${ids}::integer[])`.execute(tx)
+  await sql`update result set progress = new.progress, evsk_rank = new.rank
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as new(id integer, progress jsonb, rank text)
+    where result.id = new.id
+      and (result.progress, result.evsk_rank) is distinct from (new.progress, new.rank)`.execute(tx)
+}
+
+/** Stores the ranks of results. */
+export const storeRanks = (tx: Tx, ranks: readonly Omit<Marks, 'progress'>[]) =>
+  sql`update result set evsk_rank = new.rank
+    from jsonb_to_recordset(${JSON.stringify(ranks)}::jsonb) as new(id integer, rank text)
+    where result.id = new.id`.execute(tx)
 
 /** Rows of one statement: a statement has at most 65 535 parameters. */
 const AT_ONCE = 2000

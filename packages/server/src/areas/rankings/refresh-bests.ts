@@ -3,14 +3,16 @@
 import { bestTimes, pointsTotals, progressOf, type RankingScope } from '@polynya/domain'
 import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
+import { listNorms } from '../rankNorms/rank-norms.store.ts'
 import {
   listPublishedTimes,
   type PublishedTime,
   replaceBestResults,
-  replaceProgress,
+  replaceMarks,
   swimmersIn,
   swimmersOn,
 } from './best-results.store.ts'
+import { rankOf } from './rank-of.ts'
 
 /** Refreshes the best results of swimmers, and how each of their published times compares with the earlier ones. */
 export async function refreshBests(tx: Tx, swimmerIds: readonly number[]): Promise<void> {
@@ -19,11 +21,12 @@ export async function refreshBests(tx: Tx, swimmerIds: readonly number[]): Promi
   const times = await listPublishedTimes(tx, swimmerIds)
   const bySwimmer = [...Map.groupBy(times, ({ swimmerId }) => swimmerId).values()]
   await replaceBestResults(tx, swimmerIds, bySwimmer.flatMap(bestRowsOf))
+  const norms = await listNorms(tx)
   const progress = bySwimmer.flatMap((ofSwimmer) => [...progressOf(ofSwimmer)])
-  await replaceProgress(
+  await replaceMarks(
     tx,
     swimmerIds,
-    progress.map(([{ resultId: id }, each]) => ({ id, progress: each })),
+    progress.map(([time, each]) => ({ id: time.resultId, progress: each, rank: rankOf(time, norms) })),
   )
 }
 

@@ -112,6 +112,7 @@ export const resultListView = (row: ListedResults, rows: readonly DeskRow[]): Re
       places,
       points: found.points,
       records: found.records,
+      evskRank: found.evsk_rank,
       progress: found.progress,
     }),
   ),

@@ -29,6 +29,7 @@ export const listRows = (db: Db, distanceIds: readonly number[]) =>
       'result.points',
       'result.base_year',
       'result.progress',
+      'result.evsk_rank',
     ])
     .select(['result.version', 'result.typed_at', 'result.confirmed_at', typistOf.as('typist')])
     .select(recordsOf.as('records'))

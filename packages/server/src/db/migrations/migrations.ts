@@ -50,6 +50,7 @@ import * as resultProgress from './082-result-progress.ts'
 import * as medals from './083-medals.ts'
 import * as series from './084-series.ts'
 import * as search from './090-search.ts'
+import * as rankNorms from './094-rank-norms.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '083-medals': medals,
   '084-series': series,
   '090-search': search,
+  '094-rank-norms': rankNorms,
 }

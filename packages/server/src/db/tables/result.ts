@@ -1,5 +1,5 @@
 import type { StartTeam } from '@polynya/contract'
-import type { DisqualificationCode, Penalty, Progress, ResultStatus } from '@polynya/domain'
+import type { DisqualificationCode, NormRank, Penalty, Progress, ResultStatus } from '@polynya/domain'
 import type { Generated, JSONColumnType } from 'kysely'
 import type * as z from 'zod/mini'
 
@@ -28,6 +28,8 @@ export interface ResultTable {
   /** Of a published result, as medals are awarded; null without a place. */
   awarded_place: number | null
   points: number | null
+  /** The highest rank whose norm a published time fulfils; null of others. */
+  evsk_rank: NormRank | null
   base_year: number | null
   /** Of a published time; null of others. Computed with the best results of the swimmer. */
   progress: JSONColumnType<Progress> | null

@@ -1,4 +1,4 @@
-/** SQL of the records of a swimmer. */
+/** SQL of the records and ranks of a swimmer. */
 
 import type { Db } from '../../../db/schema.ts'
 
@@ -12,4 +12,14 @@ export const listHeld = (db: Db, swimmerId: number) =>
     .select(['kind', 'dist_code', 'age_group', 'time_cs', 'date', 'state'])
     .orderBy('date', 'desc')
     .orderBy('id')
+    .execute()
+
+/** The ranks awarded to a swimmer, the latest first. */
+export const listRanks = (db: Db, swimmerId: number) =>
+  db
+    .selectFrom('sport_rank')
+    .where('swimmer_id', '=', swimmerId)
+    .select(['id', 'rank', 'valid_from'])
+    .orderBy('valid_from', 'desc')
+    .orderBy('id', 'desc')
     .execute()

@@ -22,7 +22,7 @@ export const listSwimmerResults = (db: Db, swimmerId: number) =>
     .where('event.start_date', 'is not', null)
     .select(['entry.id as entry_id', 'event.id', 'event.name', 'event.name_en', 'distance.dist_code'])
     .select(['result.age_group', 'result.final_time_cs', 'result.points', fasterThan.as('faster')])
-    .select('result.team')
+    .select(['result.team', 'result.evsk_rank'])
     .select(({ ref }) => ref('event.start_date').$notNull().as('date'))
     .orderBy('event.start_date', 'desc')
     .orderBy('event.id', 'desc')

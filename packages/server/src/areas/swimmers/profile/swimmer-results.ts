@@ -1,14 +1,14 @@
 /** The published results of a swimmer as the API returns them. */
 
 import type { Swimmer } from '@polynya/contract'
-import { distanceOf, formatRaceTime, type RecordKind } from '@polynya/domain'
+import { distanceOf, formatRaceTime, type RecordKind, rankValidTill } from '@polynya/domain'
 import type { Db } from '../../../db/schema.ts'
 import { listSwimmerEvents } from './swimmer-events.store.ts'
-import { listHeld } from './swimmer-records.store.ts'
+import { listHeld, listRanks } from './swimmer-records.store.ts'
 import { listSwimmerResults, type SwimmerResultRow } from './swimmer-results.store.ts'
 
 type Career = Required<
-  Pick<Swimmer, 'regEventsInfo' | 'resultsInfo' | 'points' | 'currentAWR' | 'currentGWR'>
+  Pick<Swimmer, 'regEventsInfo' | 'resultsInfo' | 'ranksInfo' | 'points' | 'currentAWR' | 'currentGWR'>
 >
 
 async function heldRecords(db: Db, swimmerId: number): Promise<Pick<Career, 'currentAWR' | 'currentGWR'>> {
@@ -22,6 +22,12 @@ async function heldRecords(db: Db, swimmerId: number): Promise<Pick<Career, 'cur
   return { currentAWR: ofKind('AWR'), currentGWR: ofKind('GWR') }
 }
 
+async function ranksOf(db: Db, swimmerId: number): Promise<Career['ranksInfo']> {
+  return (await listRanks(db, swimmerId)).map(({ id, rank, valid_from: validFrom }) => ({
+    ...{ id, sportRank: rank, validFrom, validTill: rankValidTill(rank, validFrom) },
+  }))
+}
+
 const teamOf = ({ teamId, teamNameRu, teamNameEn }: NonNullable<SwimmerResultRow['team']>) => ({
   teamId,
   teamNameRu,
@@ -30,7 +36,7 @@ const teamOf = ({ teamId, teamNameRu, teamNameEn }: NonNullable<SwimmerResultRow
 
 /**
  * Returns the events that a swimmer entered and their published times, with the greatest points of an own one,
- * and the current records of the swimmer.
+ * and the current records and awarded ranks of the swimmer.
  */
 export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
   const resultsOf = new Map<number, { readonly result: string; readonly place: number }>()
@@ -49,6 +55,7 @@ export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
       Result,
       place,
       points: row.points,
+      evskRank: row.evsk_rank,
       team: row.team && teamOf(row.team),
     }
   })
@@ -63,6 +70,7 @@ export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
   return {
     regEventsInfo,
     resultsInfo,
+    ranksInfo: await ranksOf(db, swimmerId),
     points: points.length > 0 ? Math.max(...points) : null,
     ...(await heldRecords(db, swimmerId)),
   }

@@ -1,0 +1,15 @@
+/** Text of files as people save them: UTF-8, UTF-16 with a byte order mark, or the Cyrillic code page of Windows. */
+
+const UTF_16 = { 'ff fe': 'utf-16le', 'fe ff': 'utf-16be' } as const
+
+/** Returns the text of a file without its byte order mark. */
+export function decodedText(bytes: Uint8Array): string {
+  const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')
+  const utf16 = Object.entries(UTF_16).find(([each]) => each === mark)?.[1]
+  if (utf16) return new TextDecoder(utf16).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1251').decode(bytes)
+  }
+}

@@ -1,0 +1,103 @@
+/** Reads the time standards of a Lenex 3 file. See docs/decisions/rank-norms.md. */
+
+import { DIST_CODES, distanceOf, formatRaceTime, hasNorms, type Stroke } from '@polynya/domain'
+import { SaxesParser } from 'saxes'
+import type { FileError, NormDraft, NormDrafts } from './norm-file.ts'
+
+/** Length of each Lenex course in metres; null in open water. */
+const COURSES: Readonly<Record<string, number | null>> = {
+  LCM: 50,
+  SCM: 25,
+  SCM16: 16,
+  SCM20: 20,
+  SCM33: 33,
+  OPEN: null,
+}
+
+const STROKES: Readonly<Record<string, Stroke>> = { FREE: 'free', BREAST: 'breast', FLY: 'fly' }
+
+/** Attributes by name. */
+type Attributes = Readonly<Record<string, string>>
+
+/**
+ * Returns the norms of a file; those of distances and courses that are not swum here are left out. A malformed file, a
+ * document type and undefined entities are errors: nothing is expanded or fetched.
+ */
+export function lenexNorms(text: string): NormDrafts {
+  const drafts: NormDraft[] = []
+  const errors: FileError[] = []
+  const leftOut: string[] = []
+  const open = new Map<string, Attributes>()
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'TIMESTANDARDLIST') open.clear()
+    open.set(name, attributes)
+    if (name !== 'SWIMSTYLE' || !open.has('TIMESTANDARD')) return
+    const standard = { list: attributesIn(open, 'TIMESTANDARDLIST'), style: attributes }
+    const distance = distanceIn(standard)
+    if (distance === null) leftOut.push(nameOf(standard))
+    else drafts.push({ line: parser.line, distance, ...textsOf(open) })
+  })
+  parser.on('closetag', ({ name }) => {
+    if (name === 'TIMESTANDARD') open.delete(name)
+  })
+  try {
+    parser.on('doctype', () => parser.fail('A Lenex file has no document type'))
+    parser.write(text).close()
+  } catch {
+    errors.push({ line: parser.line, field: null, fault: 'unreadable' })
+  }
+  return { drafts: errors.length > 0 ? [] : drafts, errors, leftOut }
+}
+
+const attributesIn = (open: ReadonlyMap<string, Attributes>, name: string): Attributes => open.get(name) ?? {}
+
+interface Standard {
+  readonly list: Attributes
+  readonly style: Attributes
+}
+
+/** The distance code of a standard; null if it is not swum here. */
+function distanceIn({ list, style }: Standard): string | null {
+  const course = COURSES[list.course ?? '']
+  const stroke = STROKES[style.stroke ?? '']
+  if (course === undefined || stroke === undefined || (style.relaycount ?? '1') !== '1') return null
+  const kind = course === null ? 'openWater' : 'individual'
+  const isIt = (code: (typeof DIST_CODES)[number]) => {
+    const distance = distanceOf(code)
+    return distance.kind === kind && distance.stroke === stroke && String(distance.metres) === style.distance
+  }
+  return DIST_CODES.filter(hasNorms).find(isIt) ?? null
+}
+
+/** What a standard is for, such as `100 BACK`. */
+const nameOf = ({ list, style }: Standard) =>
+  [
+    (style.relaycount ?? '1') === '1' ? '' : `${style.relaycount}x`,
+    `${style.distance} ${style.stroke}`,
+    list.course !== undefined && list.course in COURSES ? '' : ` ${list.course}`,
+  ].join('')
+
+/** The texts of the open standard besides its distance. */
+function textsOf(open: ReadonlyMap<string, Attributes>) {
+  const list = attributesIn(open, 'TIMESTANDARDLIST')
+  const { agemin = '0', agemax = '-1' } = attributesIn(open, 'AGEGROUP')
+  const course = COURSES[list.course ?? '']
+  return {
+    rank: list.code ?? '',
+    gender: list.gender ?? '',
+    course: course === null || course === undefined ? '' : String(course),
+    time: raceTime(attributesIn(open, 'TIMESTANDARD').swimtime ?? ''),
+    // A norm that holds up to an age is none of ours.
+    minAge: agemax === '-1' ? (agemin === '-1' ? '0' : agemin) : `${agemin}-${agemax}`,
+  }
+}
+
+/** `HH:MM:SS.hh` as a race time, zero as none; other text as it is. */
+function raceTime(text: string): string {
+  const [, hours, minutes, seconds, hundredths] = /^(\d\d):(\d\d):(\d\d)\.(\d\d)$/.exec(text) ?? []
+  if (hours === undefined) return text
+  const wholeSeconds = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
+  const timeCs = wholeSeconds * 100 + Number(hundredths)
+  return timeCs === 0 ? '' : formatRaceTime(timeCs)
+}

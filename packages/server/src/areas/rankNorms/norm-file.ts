@@ -1,0 +1,132 @@
+/** Norms as a file has them: Lenex or CSV, and what is wrong with them. */
+
+import type { NormFault, RankNormImport } from '@polynya/contract'
+import {
+  findDistCode,
+  findNormRank,
+  hasCourse,
+  hasNorms,
+  misorderedNorms,
+  NORM_COLUMNS,
+  NORM_LIMITS,
+  parseResultTime,
+  parseTypedRaceTime,
+  type RankNorm,
+  type SwimmerGender,
+} from '@polynya/domain'
+import { csvRows } from '../csv-rows.ts'
+import { decodedText } from '../decoded-text.ts'
+import { lenexNorms } from './lenex-norms.ts'
+
+export type FileError = RankNormImport['errors'][number]
+
+type Column = (typeof NORM_COLUMNS)[number]
+
+/** A norm before it is checked, as its texts. */
+export interface NormDraft extends Readonly<Record<Column, string>> {
+  readonly line: number
+}
+
+/** What a file has. */
+export interface NormDrafts {
+  readonly drafts: readonly NormDraft[]
+  readonly errors: readonly FileError[]
+  /** Norms of distances and courses that are not swum here, each by its name. */
+  readonly leftOut: readonly string[]
+}
+
+type FileNorm = RankNorm & { readonly line: number }
+
+interface ReadNorms {
+  readonly norms: readonly RankNorm[]
+  readonly leftOut: RankNormImport['leftOut']
+  readonly errors: readonly FileError[]
+}
+
+const ZIP = 'PK'
+
+/** Returns the norms of a file, Lenex or CSV by its content, what is left out, and its errors by line. */
+export function readNorms(bytes: Buffer): ReadNorms {
+  if (bytes.toString('latin1', 0, 2) === ZIP) return failed({ line: 1, field: null, fault: 'zipped' })
+  const text = decodedText(bytes)
+  const { drafts, errors, leftOut } = text.trimStart().startsWith('<') ? lenexNorms(text) : csvDrafts(text)
+  const read = drafts.map(normOf)
+  const norms = read.flatMap(({ norm }) => norm ?? [])
+  const found = [...errors, ...read.flatMap((each) => each.errors), ...errorsAmong(norms)]
+  if (found.length === 0 && norms.length === 0) found.push({ line: 1, field: null, fault: 'required' })
+  return {
+    norms: norms.map(({ line: _, ...norm }) => norm),
+    leftOut: [...Map.groupBy(leftOut, (what) => what)].map(([what, all]) => ({ what, count: all.length })),
+    errors: found.toSorted((one, other) => one.line - other.line),
+  }
+}
+
+const failed = (error: FileError): ReadNorms => ({ norms: [], leftOut: [], errors: [error] })
+
+function csvDrafts(text: string): NormDrafts {
+  const [head, ...rows] = csvRows(text)
+  const names = head?.cells.map((cell) => cell.trim()) ?? []
+  const missing = NORM_COLUMNS.filter((name) => !names.includes(name))
+  const errors = missing.map((field) => ({ line: 1, field, fault: 'column_missing' as const }))
+  if (errors.length > 0) return { drafts: [], errors, leftOut: [] }
+  const drafts = rows.map(({ line, cells }) => {
+    const cell = (name: Column) => cells[names.indexOf(name)]?.trim() ?? ''
+    return {
+      ...{ line, rank: cell('rank'), gender: cell('gender'), distance: cell('distance') },
+      ...{ course: cell('course'), time: cell('time'), minAge: cell('minAge') },
+    }
+  })
+  return { drafts, errors: [], leftOut: [] }
+}
+
+/** Genders as files write them. */
+const GENDERS: Readonly<Record<string, SwimmerGender>> = { 1: 1, 2: 2, M: 1, F: 2, М: 1, Ж: 2 }
+
+/** Reads a norm field by field; null with an error. */
+function normOf(draft: NormDraft): { norm: FileNorm | null; errors: FileError[] } {
+  const { line } = draft
+  const errors: FileError[] = []
+  /** Notes a field that is empty or wrong; returns its value. */
+  const checked = <T>(field: Column, value: T | null, fault: NormFault): T | null => {
+    if (value === null) errors.push({ line, field, fault: draft[field] === '' ? 'required' : fault })
+    return value
+  }
+  const rank = checked('rank', findNormRank(draft.rank), 'rank_unknown')
+  const gender = checked('gender', GENDERS[draft.gender.toUpperCase()] ?? null, 'gender_unknown')
+  const code = findDistCode(draft.distance)
+  const distCode = checked('distance', code && hasNorms(code) ? code : null, 'distance_unknown')
+  const timeCs = checked(
+    'time',
+    parseTypedRaceTime(draft.time) ?? parseResultTime(draft.time),
+    'wrong_format',
+  )
+  const minAge = checked('minAge', wholeIn(draft.minAge, NORM_LIMITS.age), 'age_unknown')
+  const isPool = distCode !== null && hasCourse(distCode)
+  const courseMetres = isPool
+    ? checked('course', wholeIn(draft.course, NORM_LIMITS.course), 'course_unknown')
+    : null
+  if (rank === null || gender === null || distCode === null || timeCs === null || minAge === null)
+    return { norm: null, errors }
+  if (isPool && courseMetres === null) return { norm: null, errors }
+  return { norm: { line, rank, gender, distCode, courseMetres, timeCs, minAge }, errors }
+}
+
+function wholeIn(text: string, { min, max }: { readonly min: number; readonly max: number }): number | null {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : null
+  return number !== null && number >= min && number <= max ? number : null
+}
+
+/** Errors of norms that are right one by one. */
+function errorsAmong(norms: readonly FileNorm[]): FileError[] {
+  const keyOf = ({ rank, gender, distCode, courseMetres }: RankNorm) =>
+    [rank, gender, distCode, courseMetres].join(' ')
+  const repeated = [...Map.groupBy(norms, keyOf).values()].flatMap(([, ...more]) => more)
+  const tooMany = norms[NORM_LIMITS.count]
+  return [
+    ...repeated.map(({ line }) => ({ line, field: 'rank', fault: 'repeated' as const })),
+    ...misorderedNorms(norms).map(({ line }) => ({
+      ...{ line, field: 'time', fault: 'slower_than_lower_rank' as const },
+    })),
+    ...(tooMany ? [{ line: tooMany.line, field: null, fault: 'too_many' as const }] : []),
+  ]
+}

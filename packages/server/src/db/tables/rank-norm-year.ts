@@ -1,0 +1,5 @@
+export interface RankNormYearTable {
+  year: number
+  is_sample: boolean
+  imported_at: Date
+}
