@@ -15,6 +15,7 @@ export const PUBLIC_ROUTES = {
   rankings: '/rankings',
   records: '/records',
   medals: '/medals',
+  rankNorms: '/rank-norms',
   series: '/series',
   oneSeries: '/series/1',
   convertScores: '/service/convert-scores',

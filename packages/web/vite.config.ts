@@ -23,6 +23,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The first page lists the files of all pages, and hashes do not compress: 42 bits tell the versions of a file apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // A few requests in the place of a dozen, and Brotli finds more in one file than in three: what the first page
         // needs, forms, and what several other pages show.
         codeSplitting: {

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, { readonly chunk?: RegExp; readonly words?:
   records: { chunk: /\/RecordsPage\.tsx$/, words: 'records|rankings|sport' },
   series: { chunk: /\/series-pages\.ts$/, words: 'standings|events|sport' },
   medals: { chunk: /\/MedalsPage\.tsx$/, words: 'standings' },
+  'rank-norms': { chunk: /\/RankNormsPage\.tsx$/, words: 'points|sport|fields|messages|errors' },
   process: { chunk: /\/TextPage\.tsx$/ },
   terms: { chunk: /\/TextPage\.tsx$/ },
   privacy: { chunk: /\/TextPage\.tsx$/ },

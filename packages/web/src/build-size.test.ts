@@ -15,7 +15,7 @@ const LIMITS = {
   administration: 48,
   editor: 120,
   /** With the results of events and the standings, which relatives read where the network is bad. */
-  offline: 540,
+  offline: 545,
 } as const
 
 interface Chunk {

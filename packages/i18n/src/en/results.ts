@@ -34,6 +34,8 @@ export const results = {
     leadOff: 'first leg',
     tentative: 'awaiting approval',
   },
+  rank: '{{rank}} norm',
+  rankFull: 'Fulfils the norm: {{rank}}',
   table: {
     caption: 'Results: {{distance}}',
     placeAbsolute: 'Overall',

@@ -71,6 +71,17 @@ export const swimmerPages = {
     results: 'Results',
     events: 'Events',
     records: 'Records and rank',
+    ranks: 'History of ranks',
+  },
+  ranks: {
+    awarded: 'awarded',
+    from: 'since {{from}}',
+    until: '{{from}} to {{till}}',
+    fulfilled_one: 'norm fulfilled {{count}}\xa0time',
+    fulfilled_other: 'norm fulfilled {{count}}\xa0times',
+    first: 'first: {{distance}}, {{time}}',
+    note: 'A result shows which norm it fulfils. The regional federation awards the rank.',
+    norms: 'All norms',
   },
   confirm: {
     heading: 'This profile is not confirmed yet',

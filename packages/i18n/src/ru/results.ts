@@ -32,6 +32,8 @@ export const results = {
     leadOff: 'первый этап',
     tentative: 'ожидает утверждения',
   },
+  rank: 'норматив {{rank}}',
+  rankFull: 'Выполнен норматив: {{rank}}',
   table: {
     caption: 'Результаты: {{distance}}',
     placeAbsolute: 'Абс.',

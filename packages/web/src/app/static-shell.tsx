@@ -23,6 +23,7 @@ const PAGES = {
   records: { heading: 'records:heading', lead: 'records:lead' },
   series: { heading: 'standings:series.heading', lead: 'standings:series.lead' },
   medals: { heading: 'standings:medals.heading', lead: 'standings:medals.lead' },
+  'rank-norms': { heading: 'points:norms.heading', lead: 'points:norms.lead' },
 } as const
 
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */

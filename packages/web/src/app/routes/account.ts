@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { nextPage } from '../../infrastructure/addresses/next-page.ts'
 import { paths, type SignInReason } from '../../infrastructure/addresses/paths.ts'
 import { need } from '../../infrastructure/queries/need.ts'
-import { type RouterContext, root } from './root.ts'
+import { root, texts } from './root.ts'
 
 /** Reads the requested page and the token of a mailed link from an address. */
 const readNext = ({ next }: Record<string, unknown>): { next?: string } =>
@@ -13,8 +13,7 @@ const readToken = ({ token }: Record<string, unknown>): { token?: string } =>
   typeof token === 'string' ? { token } : {}
 
 /** Loads the texts of the pages of an account. */
-const account = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['account', 'errors', 'messages'] })
+const account = texts('account', 'errors', 'messages')
 
 const login = createRoute({
   getParentRoute: () => root,

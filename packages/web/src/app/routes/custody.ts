@@ -2,8 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { need } from '../../infrastructure/queries/need.ts'
-import { type RouterContext, root } from './root.ts'
+import { root, texts } from './root.ts'
 
 /**
  * Namespaces that the custody pages share; each page fetches its own answers, because its queries are bundled
@@ -13,7 +12,7 @@ const WORDS = ['custody', 'fields', 'messages', 'sport', 'errors'] as const
 
 const custody = {
   getParentRoute: () => root,
-  loader: ({ context: { app } }: { readonly context: RouterContext }) => need(app, { words: [...WORDS] }),
+  loader: texts(...WORDS),
 } as const
 
 const swimmerChange = createRoute({
@@ -56,7 +55,7 @@ const duplicates = createRoute({
 const merge = createRoute({
   ...custody,
   path: `${paths.adminDuplicates}/$pair`,
-  loader: ({ context: { app } }) => need(app, { words: [...WORDS, 'results'] }),
+  loader: texts(...WORDS, 'results'),
   staticData: { title: 'duplicates', requiresAuth: true },
   component: lazyRouteComponent(() => import('../../pages/admin-duplicates/MergePage.tsx'), 'MergePage'),
 })

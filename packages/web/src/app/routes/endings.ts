@@ -1,8 +1,7 @@
 /** Pages of errors, and the page for developers of the app. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { need } from '../../infrastructure/queries/need.ts'
-import { notFound, root } from './root.ts'
+import { notFound, root, texts } from './root.ts'
 
 /** For those who work on the app; what is built for others has no such page. */
 const inDevelopment = import.meta.env.DEV
@@ -11,7 +10,7 @@ const inDevelopment = import.meta.env.DEV
         getParentRoute: () => root,
         path: '/test',
         staticData: { title: 'test' },
-        loader: ({ context: { app } }) => need(app, { words: ['home', 'events', 'sport', 'swimmers'] }),
+        loader: texts('home', 'events', 'sport', 'swimmers'),
         component: lazyRouteComponent(() => import('../../pages/test/TestPage.tsx'), 'TestPage'),
       }),
     ]

@@ -6,7 +6,7 @@ import { eventNumber } from '../../features/events/event-number.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { need } from '../../infrastructure/queries/need.ts'
 import type { CrudSearch } from '../../pages/events-crud/crud-search.ts'
-import { notFound, type RouterContext, root } from './root.ts'
+import { notFound, type RouterContext, root, texts } from './root.ts'
 
 const loaderOf =
   (words: readonly Namespace[]) =>
@@ -194,7 +194,7 @@ const resultsDesks = createRoute({
   getParentRoute: () => root,
   path: paths.resultsDesks,
   staticData: { title: 'resultsDesk', requiresAuth: true },
-  loader: ({ context: { app } }) => need(app, { words: ['results', 'messages', 'errors'] }),
+  loader: texts('results', 'messages', 'errors'),
   component: lazyRouteComponent(
     () => import('../../pages/results-desks/ResultsDesksPage.tsx'),
     'ResultsDesksPage',

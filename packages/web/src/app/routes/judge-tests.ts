@@ -2,14 +2,11 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { need } from '../../infrastructure/queries/need.ts'
-import { notFound, type RouterContext, root } from './root.ts'
+import { notFound, root, texts } from './root.ts'
 
-const words = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['judgeTests', 'judgeBank', 'sport', 'messages', 'errors'] })
+const words = texts('judgeTests', 'judgeBank', 'sport', 'messages', 'errors')
 
-const bankWords = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['judgeBank', 'judgeTests', 'eventSessions', 'sport', 'messages', 'errors'] })
+const bankWords = texts('judgeBank', 'judgeTests', 'eventSessions', 'sport', 'messages', 'errors')
 
 const isNumber = (id: string) => /^[1-9]\d{0,8}$/.test(id)
 

@@ -3,7 +3,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { eventNumber } from '../../features/events/event-number.ts'
 import { need } from '../../infrastructure/queries/need.ts'
-import { notFound, type RouterContext, root } from './root.ts'
+import { notFound, type RouterContext, root, texts } from './root.ts'
 
 interface EventLoad {
   readonly context: RouterContext
@@ -38,7 +38,7 @@ const time = createRoute({
   getParentRoute: () => root,
   path: '/time/$code',
   staticData: { title: 'timing' },
-  loader: ({ context: { app } }) => need(app, { words: ['timing', 'events', 'sport', 'messages', 'errors'] }),
+  loader: texts('timing', 'events', 'sport', 'messages', 'errors'),
   component: lazyRouteComponent(() => import('../../pages/time/TimePage.tsx'), 'TimePage'),
 })
 

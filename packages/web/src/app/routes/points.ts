@@ -1,14 +1,12 @@
-/** Pages about points: their conversion, and the base results that they are calculated from. */
+/** Pages about points and norms: conversion, rank norms, and the base results that points are calculated from. */
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { need } from '../../infrastructure/queries/need.ts'
-import { type RouterContext, root } from './root.ts'
+import { root, texts } from './root.ts'
 
 const points = {
   getParentRoute: () => root,
-  loader: ({ context: { app } }: { readonly context: RouterContext }) =>
-    need(app, { words: ['points', 'sport', 'fields', 'messages', 'errors'] }),
+  loader: texts('points', 'sport', 'fields', 'messages', 'errors'),
 } as const
 
 const convertScores = createRoute({
@@ -21,6 +19,13 @@ const convertScores = createRoute({
   ),
 })
 
+const rankNorms = createRoute({
+  ...points,
+  path: paths.rankNorms,
+  staticData: { title: 'rankNorms' },
+  component: lazyRouteComponent(() => import('../../pages/rank-norms/RankNormsPage.tsx'), 'RankNormsPage'),
+})
+
 const editBaseResults = createRoute({
   ...points,
   path: paths.editBaseResults,
@@ -31,4 +36,4 @@ const editBaseResults = createRoute({
   ),
 })
 
-export const pointsRoutes = [convertScores, editBaseResults] as const
+export const pointsRoutes = [convertScores, rankNorms, editBaseResults] as const

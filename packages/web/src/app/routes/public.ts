@@ -10,7 +10,7 @@ import { EventsPending } from '../../pages/events/EventsPending.tsx'
 import { HomePage } from '../../pages/home/HomePage.tsx'
 import { EventPending } from '../../pages/view-event/EventPending.tsx'
 import { readEventSearch, readTab, tabOfAnchor } from '../../pages/view-event/event-tabs.ts'
-import { notFound, type RouterContext, root } from './root.ts'
+import { notFound, type RouterContext, root, texts } from './root.ts'
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -64,7 +64,7 @@ const rankings = createRoute({
   getParentRoute: () => root,
   path: paths.rankings,
   staticData: { title: 'rankings' },
-  loader: ({ context: { app } }) => need(app, { words: ['rankings', 'sport', 'messages'] }),
+  loader: texts('rankings', 'sport', 'messages'),
   component: lazyRouteComponent(() => import('../../pages/rankings/RankingsPage.tsx'), 'RankingsPage'),
 })
 
@@ -72,8 +72,7 @@ const records = createRoute({
   getParentRoute: () => root,
   path: paths.records,
   staticData: { title: 'records' },
-  loader: ({ context: { app } }) =>
-    need(app, { words: ['records', 'rankings', 'sport', 'messages', 'errors', 'fields'] }),
+  loader: texts('records', 'rankings', 'sport', 'messages', 'errors', 'fields'),
   component: lazyRouteComponent(() => import('../../pages/records/RecordsPage.tsx'), 'RecordsPage'),
 })
 
@@ -81,12 +80,11 @@ const medals = createRoute({
   getParentRoute: () => root,
   path: paths.medals,
   staticData: { title: 'medals' },
-  loader: ({ context: { app } }) => need(app, { words: ['standings', 'messages', 'errors'] }),
+  loader: texts('standings', 'messages', 'errors'),
   component: lazyRouteComponent(() => import('../../pages/medals/MedalsPage.tsx'), 'MedalsPage'),
 })
 
-const seriesWords = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['standings', 'events', 'sport', 'fields', 'messages', 'errors'] })
+const seriesWords = texts('standings', 'events', 'sport', 'fields', 'messages', 'errors')
 
 const seriesPages = () => import('../../pages/series/series-pages.ts')
 
@@ -113,16 +111,17 @@ const check = createRoute({
   getParentRoute: () => root,
   path: '/check/{-$code}',
   staticData: { title: 'check' },
-  loader: ({ context: { app } }) =>
-    need(app, { words: ['checks', 'judgeTests', 'sport', 'messages', 'errors'] }),
+  loader: texts('checks', 'judgeTests', 'sport', 'messages', 'errors'),
   component: lazyRouteComponent(() => import('../../pages/check/CheckPage.tsx'), 'CheckPage'),
 })
+
+const textPage = () => import('../../pages/text/TextPage.tsx')
 
 /** A text of the site, in the language that is spoken by then; what reads it comes with its page. */
 const textLoader =
   (name: TextName) =>
   async ({ context: { app } }: { context: RouterContext }) => {
-    const { textQuery } = await import('../../pages/text/TextPage.tsx')
+    const { textQuery } = await textPage()
     await need(app, { words: [], queries: [textQuery(app.client, name, app.words.get().language)] })
   }
 
@@ -131,7 +130,7 @@ const process = createRoute({
   path: paths.process,
   staticData: { title: 'process' },
   loader: textLoader('process'),
-  component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'ProcessPage'),
+  component: lazyRouteComponent(textPage, 'ProcessPage'),
 })
 
 const terms = createRoute({
@@ -139,7 +138,7 @@ const terms = createRoute({
   path: paths.terms,
   staticData: { title: 'terms' },
   loader: textLoader('terms'),
-  component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'TermsPage'),
+  component: lazyRouteComponent(textPage, 'TermsPage'),
 })
 
 const privacy = createRoute({
@@ -147,7 +146,7 @@ const privacy = createRoute({
   path: paths.privacy,
   staticData: { title: 'privacy' },
   loader: textLoader('privacy'),
-  component: lazyRouteComponent(() => import('../../pages/text/TextPage.tsx'), 'PrivacyPage'),
+  component: lazyRouteComponent(textPage, 'PrivacyPage'),
 })
 
 export const publicRoutes = [

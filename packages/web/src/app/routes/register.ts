@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { need } from '../../infrastructure/queries/need.ts'
 import { RegisterPending } from '../../pages/register/RegisterPending.tsx'
-import { root } from './root.ts'
+import { root, texts } from './root.ts'
 
 const accountStep = () => import('../../pages/register/account/AccountStep.tsx')
 
@@ -34,7 +34,7 @@ const joinTeam = createRoute({
   staticData: { title: 'joinTeam' },
   validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
     typeof token === 'string' ? { token } : {},
-  loader: ({ context: { app } }) => need(app, { words: ['teams', 'sport', 'messages', 'errors'] }),
+  loader: texts('teams', 'sport', 'messages', 'errors'),
   component: lazyRouteComponent(() => import('../../pages/join-team/JoinTeamPage.tsx'), 'JoinTeamPage'),
 })
 

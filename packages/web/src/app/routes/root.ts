@@ -1,10 +1,12 @@
 /** Parent of every route, and the context of its loaders. */
 
+import type { Namespace } from '@polynya/i18n'
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import { readModalSearch } from '../../infrastructure/addresses/modal-address.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import type { App } from '../../infrastructure/context/app-context.ts'
 import type { TitleKey } from '../../infrastructure/context/page-title.ts'
+import { need } from '../../infrastructure/queries/need.ts'
 import type { RouteAccess } from '../../infrastructure/session/access.ts'
 import { mayOpen } from '../../infrastructure/session/guard.ts'
 import { Shell } from '../shell/Shell.tsx'
@@ -24,6 +26,12 @@ export interface RouterContext {
 
 /** Unknown addresses end at /404, which names them. */
 export const notFound = (address: string) => redirect({ to: '/404', search: { address }, replace: true })
+
+/** A loader of the texts of a page. */
+export const texts =
+  (...words: Namespace[]) =>
+  ({ context: { app } }: { readonly context: RouterContext }) =>
+    need(app, { words })
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Shell,

@@ -2,8 +2,7 @@
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { need } from '../../infrastructure/queries/need.ts'
-import { type RouterContext, root } from './root.ts'
+import { root, texts } from './root.ts'
 
 const swimmersPage = () => import('../../pages/swimmers/SwimmersPage.tsx')
 
@@ -24,8 +23,7 @@ const viewSwimmer = createRoute({
   component: lazyRouteComponent(swimmerPage, 'SwimmerPage'),
 })
 
-const forms = ({ context: { app } }: { readonly context: RouterContext }) =>
-  need(app, { words: ['profile', 'fields', 'errors', 'messages', 'sport', 'swimmers', 'admissions'] })
+const forms = texts('profile', 'fields', 'errors', 'messages', 'sport', 'swimmers', 'admissions')
 
 const createSwimmer = createRoute({
   getParentRoute: () => root,

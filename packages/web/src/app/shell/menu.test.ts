@@ -13,13 +13,13 @@ describe('the menu', () => {
       'home',
       'events',
       'allSwimmers',
-      'results rankings records medals series convertScores',
+      'results rankings records medals series rankNorms convertScores',
     ])
     expect(textsOf(menuFor(ANNA))).toEqual([
       'home',
       'events',
       'swimmers mySwimmers allSwimmers createSwimmer transfers',
-      'results rankings records medals series convertScores',
+      'results rankings records medals series rankNorms convertScores',
     ])
   })
 

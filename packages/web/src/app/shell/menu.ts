@@ -54,6 +54,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'records', href: paths.records },
       { text: 'medals', href: paths.medals },
       { text: 'series', href: paths.series },
+      { text: 'rankNorms', href: paths.rankNorms },
       { text: 'convertScores', href: paths.convertScores },
     ],
   },

@@ -92,6 +92,7 @@ function ResultRow({ result, isFound, hasPlaces, hasPoints }: RowProps) {
       <td>
         <ResultTime result={result} words={words} />
         <ProgressMark progress={result.progress} words={words} />
+        <RankMark evskRank={result.evskRank} words={words} />
         <RecordMarks records={result.records} words={words} />
       </td>
       {hasPoints && <td className="result-points">{points}</td>}
@@ -110,6 +111,18 @@ function ProgressMark({
   return (
     <small>
       <abbr title={t('swimmers:results.seasonBestFull')}>{t('swimmers:results.seasonBest')}</abbr>
+    </small>
+  )
+}
+
+/** The rank whose norm a time fulfils. */
+function RankMark({ evskRank, words: { t } }: Pick<RankedResult, 'evskRank'> & { readonly words: Words }) {
+  if (evskRank === null) return null
+  return (
+    <small>
+      <abbr title={t('results:rankFull', { rank: t(`sport:ranks.${evskRank}.name`) })}>
+        {t('results:rank', { rank: t(`sport:ranks.${evskRank}.short`) })}
+      </abbr>
     </small>
   )
 }

@@ -46,6 +46,7 @@ export const paths = {
   records: '/records',
   medals: '/medals',
   series: '/series',
+  rankNorms: '/rank-norms',
   seriesOf: (id: number) => `/series/${id}`,
   check: (code: string) => `/check/${code}`,
   convertScores: '/service/convert-scores',

@@ -176,6 +176,11 @@ export const keys = {
     year: (year: number) => key('baseResults', 'year', year),
     tables: (versions: readonly string[]) => key('baseResults', 'tables', versions),
   },
+  rankNorms: {
+    all: key('rankNorms'),
+    years: key('rankNorms', 'years'),
+    year: (year: number) => key('rankNorms', 'year', year),
+  },
   accounts: (query: object) => key('accounts', query),
   audit: (query: object) => key('audit', query),
   outbox: (page: number) => key('outbox', page),

@@ -22,6 +22,7 @@ export type TitleKey =
   | 'rankings'
   | 'records'
   | 'medals'
+  | 'rankNorms'
   | 'series'
   | 'check'
   | 'convertScores'

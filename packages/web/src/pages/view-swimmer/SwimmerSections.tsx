@@ -18,8 +18,10 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
 import { About } from './About.tsx'
 import { Belonging } from './Belonging.tsx'
+import { RankHistory } from './RankHistory.tsx'
 import { SwimmerResults } from './SwimmerResults.tsx'
 import { SwimmerStarts } from './SwimmerStarts.tsx'
+import { rankHistory, rankOn } from './swimmer-ranks.ts'
 
 /** A chart, its distances and what draws it: fetched for swimmers who have results. */
 const Performance = lazy(async () => ({ default: (await import('./LazyPerformance.tsx')).LazyPerformance }))
@@ -46,7 +48,7 @@ export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
       <Sections
         label={t('swimmerPages:sections.label')}
         main={useResultSections(swimmer, today)}
-        aside={[facts, recordSection(t('swimmerPages:sections.records'), swimmer)]}
+        aside={[facts, ...useRankSections(swimmer, today)]}
       />
     </>
   )
@@ -86,16 +88,25 @@ function useResultSections(swimmer: Swimmer, today: string): Section[] {
   ]
 }
 
-const recordSection = (heading: string, { currentAWR = [], currentGWR = [] }: Swimmer): Section => ({
-  id: 'records',
-  heading,
-  content: (
-    <SwimmerRecords
-      records={[...recordsOf('AWR', currentAWR), ...recordsOf('GWR', currentGWR)]}
-      rankByResult={null}
-    />
-  ),
-})
+/** Records and ranks; the history of ranks only where there is one. */
+function useRankSections(swimmer: Swimmer, today: string): Section[] {
+  const { t } = useWords()
+  const { currentAWR = [], currentGWR = [], ranksInfo = [] } = swimmer
+  const periods = rankHistory(swimmer)
+  const records: Section = {
+    id: 'records',
+    heading: t('swimmerPages:sections.records'),
+    content: (
+      <SwimmerRecords
+        records={[...recordsOf('AWR', currentAWR), ...recordsOf('GWR', currentGWR)]}
+        rankByResult={rankOn(periods, today)}
+      />
+    ),
+  }
+  if (ranksInfo.length + periods.length === 0) return [records]
+  const content = <RankHistory ranks={ranksInfo} periods={periods} />
+  return [records, { id: 'ranks', heading: t('swimmerPages:sections.ranks'), content }]
+}
 
 const recordsOf = (
   kind: SwimmerRecord['kind'],

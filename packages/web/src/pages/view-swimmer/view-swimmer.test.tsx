@@ -78,8 +78,11 @@ describe('the page of a swimmer', () => {
     const swum = { ...event, distCode: '25FR', Distance: 25, AgeGroup: 'E1', Result: '00:15.88' }
     const team = { teamId: 'AAAB', teamNameRu: 'Моржи', teamNameEn: 'Walruses' }
     const resultsInfo = [
-      { ...swum, place: 2, points: 678, team: null },
-      { ...swum, distCode: '4x25FR', Distance: 100, Result: '01:02.50', place: 3, points: 700, team },
+      { ...swum, place: 2, points: 678, evskRank: null, team: null },
+      {
+        ...{ ...swum, distCode: '4x25FR', Distance: 100, Result: '01:02.50', place: 3, points: 700 },
+        ...{ evskRank: null, team },
+      },
     ]
     const { getByRole } = await open('/view-swimmer/PETR004217', {
       swimmers: { viewIwsaid: { ...ANNA_SWIMMER, resultsInfo, points: 678 } },
@@ -97,7 +100,7 @@ describe('the page of a swimmer', () => {
 
   it('marks personal bests with their gain, and other times with the change since the last start', async () => {
     const swum = { fId: 5, EventName: 'Кубок Волги', EventNameEn: null, distCode: '25FR', Distance: 25 }
-    const results = { ...swum, AgeGroup: 'E1', place: 2, points: 678, team: null }
+    const results = { ...swum, AgeGroup: 'E1', place: 2, points: 678, evskRank: null, team: null }
     const resultsInfo = [
       { ...results, EvDate: '2026-03-01', Result: '00:16.08' },
       { ...results, EvDate: '2026-02-01', Result: '00:15.88' },
@@ -111,6 +114,30 @@ describe('the page of a swimmer', () => {
       '00:16.08 +0.20 с к прошлому старту',
       '00:15.88 ЛР −1.24 с',
       '00:17.12 ',
+    ])
+  })
+
+  it('shows the rank by result, and the history of ranks', async () => {
+    const swum = { fId: 5, EventName: 'Кубок Волги', EventNameEn: null, distCode: '25FR', Distance: 25 }
+    const result = { ...swum, AgeGroup: 'E1', place: 2, points: 678, team: null, Result: '00:15.88' }
+    const resultsInfo = [
+      { ...result, EvDate: '2026-01-10', evskRank: 'II' as const },
+      { ...result, EvDate: '2025-12-10', Result: '00:16.10', evskRank: 'II' as const },
+      { ...result, fId: 6, EvDate: '2020-01-10', evskRank: 'I' as const },
+    ]
+    const awarded = { id: 1, sportRank: 'III' as const, validFrom: '2018-02-01', validTill: '2020-02-01' }
+    const { getByRole } = await open('/view-swimmer/PETR004217', {
+      swimmers: { viewIwsaid: { ...ANNA_SWIMMER, resultsInfo, ranksInfo: [awarded], points: 678 } },
+    })
+    const current = getByRole('region', { name: /^Рекорды и\sразряд$/ }).textContent?.replace(/\s/g, ' ')
+    expect(current).toContain('II спортивный разряд25 м в/с 00:15.88')
+    const history = within(getByRole('region', { name: 'История разрядов' })).getAllByRole('listitem')
+    expect(history.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      expect.stringMatching(
+        /^II спортивный разрядс .* 2025.* по .* 2028.*выполнен 2 разапервый раз: 25 м в\/с, 00:16.10$/,
+      ),
+      expect.stringMatching(/^I спортивный разрядс .* 2020.* по .* 2022.*выполнен 1 раз/),
+      expect.stringMatching(/^III спортивный разрядс .* 2018.* по .* 2020.*разряд присвоен$/),
     ])
   })
 
