@@ -162,6 +162,15 @@ describe('Administration', () => {
     { theme: 'light', language: 'ru', width: 1280 },
     { theme: 'dark', language: 'en', width: 320 },
   ] as const)('in the $theme theme, in $language at $width px', (how) => {
+    it('the data checks pass the axe rules', async () => {
+      const page = await open('/admin/consistency', 'superAdministrator', how)
+      await page
+        .getByRole('button')
+        .filter({ hasText: /^(Проверить сейчас|Check now|Остановить|Stop)$/ })
+        .waitFor()
+      await holds(page)
+    })
+
     it.each(['accounts', 'settings', 'audit', 'outbox'])('%s passes the axe rules', async (name) => {
       const page = await open(`/admin/${name}`, 'superAdministrator', how)
       await page.locator('.admin-list > li, .text-versions > li').first().waitFor()

@@ -30,6 +30,7 @@ export {
   audit,
   baseResults,
   checks,
+  consistency,
   events,
   judgeTests,
   orders,

@@ -35,6 +35,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   push: () => import('@polynya/contract/responses/push'),
   judgeTests: () => import('@polynya/contract/responses/judge-tests'),
   checks: () => import('@polynya/contract/responses/checks'),
+  consistency: () => import('@polynya/contract/responses/consistency'),
   rankNorms: () => import('@polynya/contract/responses/rank-norms'),
   rankings: () => import('@polynya/contract/responses/rankings'),
   records: () => import('@polynya/contract/responses/records'),

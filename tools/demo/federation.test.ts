@@ -10,7 +10,7 @@ import {
   SHOWCASE,
 } from '@polynya/testkit/federation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runChecks } from '../../packages/server/src/areas/consistency/run-checks.ts'
+import { completedRun } from '../../packages/server/src/areas/consistency/testing/completed-run.ts'
 import type { Installation } from './open-installation.ts'
 import { type OpenWorld, openWorld } from './open-world.ts'
 import { testInstallation } from './testing/test-installation.ts'
@@ -236,7 +236,7 @@ async function reasonOf(attempt: Promise<unknown>): Promise<unknown> {
 
 test('The data of the federation has no differences', async () => {
   const problems: unknown[] = []
-  const outcomes = await runChecks(installation.deps, 'seed', (problem) => problems.push(problem))
+  const { outcomes } = await completedRun(installation.deps, (problem) => problems.push(problem))
   expect(problems).toEqual([])
   expect(outcomes.filter(({ total }) => total !== 0)).toEqual([])
 })

@@ -51,6 +51,7 @@ export const REASONS = {
   record_not_found: { status: 404 },
   series_not_found: { status: 404 },
   norm_year_not_found: { status: 404 },
+  consistency_run_not_found: { status: 404 },
   registry_id_wrong: { status: 400 },
   registry_id_taken: { status: 409 },
   swimmer_of_another: { status: 403 },
@@ -101,6 +102,7 @@ export const REASONS = {
   results_conflict: { status: 409 },
   results_locked: { status: 409 },
   results_invalid: { status: 409, fields: ['count'] },
+  nothing_to_publish: { status: 409 },
   results_unconfirmed: { status: 409, fields: ['count'] },
   // Base results
   base_year_not_found: { status: 404 },

@@ -8,6 +8,7 @@ import { answers as admissions } from './responses/admissions.ts'
 import { answers as audit } from './responses/audit.ts'
 import { answers as baseResults } from './responses/base-results.ts'
 import { answers as checks } from './responses/checks.ts'
+import { answers as consistency } from './responses/consistency.ts'
 import { answers as events } from './responses/events.ts'
 import { answers as judgeTests } from './responses/judge-tests.ts'
 import { answers as orders } from './responses/orders.ts'
@@ -54,4 +55,5 @@ export const responses = {
   standings,
   search,
   checks,
+  consistency,
 } as const satisfies Record<keyof Routes, unknown>

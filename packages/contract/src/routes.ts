@@ -10,6 +10,7 @@ import { admissionsRoutes as admissions } from './routes/admissions.ts'
 import { audit } from './routes/audit.ts'
 import { baseResults } from './routes/base-results.ts'
 import { checks } from './routes/checks.ts'
+import { consistency } from './routes/consistency.ts'
 import { events } from './routes/events.ts'
 import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
@@ -36,6 +37,7 @@ export {
   audit,
   baseResults,
   checks,
+  consistency,
   events,
   judgeTests,
   orders,
@@ -82,6 +84,7 @@ export const routes = {
   standings,
   search,
   checks,
+  consistency,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -5,6 +5,7 @@ import { accountsEndpoints, auditEndpoints, outboxEndpoints } from './v1/adminis
 import { admissionsEndpoints } from './v1/admissions.ts'
 import { baseResultsEndpoints } from './v1/base-results.ts'
 import { checksEndpoints } from './v1/checks.ts'
+import { consistencyEndpoints } from './v1/consistency.ts'
 import { custodyEndpoints } from './v1/custody.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventSessionEndpoints } from './v1/event-sessions.ts'
@@ -67,6 +68,7 @@ export const v1 = {
   standings: standingsEndpoints,
   search: searchEndpoints,
   checks: checksEndpoints,
+  consistency: consistencyEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

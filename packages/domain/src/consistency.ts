@@ -17,8 +17,10 @@ export const CONSISTENCY_CHECKS = [
   'awardedPlaces',
   'medals',
   'personalBests',
+  'ranks',
   'rankings',
   'records',
+  'series',
 ] as const
 export type ConsistencyCheck = (typeof CONSISTENCY_CHECKS)[number]
 
@@ -28,16 +30,25 @@ export const SAMPLED_CHECKS: readonly ConsistencyCheck[] = [
   'awardedPlaces',
   'medals',
   'personalBests',
+  'ranks',
   'rankings',
   'records',
+  'series',
 ]
 
 /** The objects at fault. A result is identified by its entry. */
-export const FINDING_KINDS = ['swimmer', 'event', 'result', 'record'] as const
+export const FINDING_KINDS = ['swimmer', 'event', 'result', 'record', 'series'] as const
 export type FindingKind = (typeof FINDING_KINDS)[number]
+
+/** States of a run of all checks. */
+export const CONSISTENCY_STATES = ['waiting', 'running', 'completed', 'cancelled'] as const
+export type ConsistencyState = (typeof CONSISTENCY_STATES)[number]
 
 /** The greatest number of findings of a check that a report lists. */
 export const MAX_FINDINGS = 100
+
+/** Runs that are stored; older ones are removed. */
+export const RETAINED_RUNS = 60
 
 /** A row at fault. Its values are written without words of a language: times, codes, dates. */
 export interface Finding {

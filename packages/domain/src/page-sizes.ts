@@ -11,5 +11,6 @@ export const PAGE_SIZE = {
   records: 50,
   medals: 50,
   series: 20,
+  consistency: 20,
   max: 100,
 } as const

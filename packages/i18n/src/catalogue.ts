@@ -4,6 +4,7 @@ import type { admissions } from './ru/admissions.ts'
 import type { checks } from './ru/checks.ts'
 import type { cli } from './ru/cli.ts'
 import type { commands } from './ru/commands.ts'
+import type { consistency } from './ru/consistency.ts'
 import type { custody } from './ru/custody.ts'
 import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
@@ -69,6 +70,7 @@ export interface Original {
   readonly points: typeof points
   readonly rankings: typeof rankings
   readonly records: typeof records
+  readonly consistency: typeof consistency
   readonly standings: typeof standings
   readonly search: typeof search
   readonly checks: typeof checks

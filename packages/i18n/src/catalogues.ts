@@ -9,6 +9,7 @@ import { admissions as enAdmissions } from './en/admissions.ts'
 import { checks as enChecks } from './en/checks.ts'
 import { cli as enCli } from './en/cli.ts'
 import { commands as enCommands } from './en/commands.ts'
+import { consistency as enConsistency } from './en/consistency.ts'
 import { custody as enCustody } from './en/custody.ts'
 import { entrants as enEntrants } from './en/entrants.ts'
 import { errors as enErrors } from './en/errors.ts'
@@ -57,6 +58,7 @@ import { admissions } from './ru/admissions.ts'
 import { checks } from './ru/checks.ts'
 import { cli } from './ru/cli.ts'
 import { commands } from './ru/commands.ts'
+import { consistency } from './ru/consistency.ts'
 import { custody } from './ru/custody.ts'
 import { entrants } from './ru/entrants.ts'
 import { errors } from './ru/errors.ts'
@@ -123,6 +125,7 @@ export const catalogues = {
     points,
     rankings,
     records,
+    consistency,
     standings,
     search,
     checks,
@@ -172,6 +175,7 @@ export const catalogues = {
     points: enPoints,
     rankings: enRankings,
     records: enRecords,
+    consistency: enConsistency,
     standings: enStandings,
     search: enSearch,
     checks: enChecks,

@@ -8,6 +8,7 @@ import { baseResults } from './areas/baseResults/baseResults.handlers.ts'
 import { get } from './areas/baseResults/get.ts'
 import { years } from './areas/baseResults/years.ts'
 import { checks } from './areas/checks/checks.handlers.ts'
+import { consistency } from './areas/consistency/consistency.handlers.ts'
 import { entrantCounts } from './areas/events/entrantCounts.ts'
 import { events } from './areas/events/events.handlers.ts'
 import { facets } from './areas/events/facets.ts'
@@ -70,6 +71,7 @@ export const handlers: Handlers = {
   standings,
   search,
   checks,
+  consistency,
 }
 
 /** The public calls whose answer does not depend on the caller: signed-in callers receive that of a visitor. */

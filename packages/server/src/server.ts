@@ -21,6 +21,7 @@ import { fileStore } from './files/choose-store.ts'
 import { storageGuard } from './files/storage-guard.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
 import { admissionsJob } from './jobs/admissions.ts'
+import { queueAfterChanges } from './jobs/after-changes.ts'
 import { backupJob } from './jobs/backups.ts'
 import { entrantJobs } from './jobs/entrants.ts'
 import { followingJobs } from './jobs/following.ts'
@@ -28,7 +29,8 @@ import { housekeeping } from './jobs/housekeeping.ts'
 import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { dispatchBy, sendMailJob } from './jobs/mails.ts'
 import { orderJobs } from './jobs/orders.ts'
-import { pushAfterChanges, pushJob } from './jobs/push.ts'
+import { PUBLISH_AFTER, publicationsJob } from './jobs/publications.ts'
+import { PUSH_AFTER, pushJob } from './jobs/push.ts'
 import { standingsJobs } from './jobs/standings.ts'
 import { tidyJob } from './jobs/tidying.ts'
 import { eventStreams } from './live/event-streams.ts'
@@ -74,13 +76,15 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     await deps.tokens.prepare()
     await deps.push.prepare()
     await work.start()
-    const stopPush = pushAfterChanges(connection, work, (problem) => log.error({ err: problem }, 'push'))
+    const unwatch = [PUSH_AFTER, PUBLISH_AFTER].map((after) =>
+      queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
+    )
     const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
     const address = await app.listen({ port: config.port, host: config.host })
     const stop = async () => {
       readiness.serving = false
       await app.close()
-      stopPush()
+      for (const stopWatching of unwatch) stopWatching()
       await work.stop()
       if (shared) await shared.stop()
       await connection.close()
@@ -145,9 +149,10 @@ export function assemble(
     ...orderJobs(deps, onProblem),
     ...entrantJobs(deps, onProblem),
     ...followingJobs(deps),
-    ...standingsJobs(deps),
+    ...standingsJobs(deps, onProblem),
     admissionsJob(deps),
     pushJob(deps, onProblem),
+    publicationsJob(deps, onProblem),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),
   ]

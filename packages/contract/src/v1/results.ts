@@ -44,6 +44,26 @@ export const resultsEndpoints = {
     response: answers.publish,
     reasons: [...listReasons, 'stale', 'results_invalid', 'results_unconfirmed', 'results_locked'],
   }),
+  publishEvent: endpoint(results.publishEvent, {
+    ...inEvent,
+    summary:
+      'Publish the results of all distances of an event, one after another; returns the open publication if there is one',
+    body: result.ResultPublication,
+    response: answers.publishEvent,
+    reasons: ['event_not_found', 'nothing_to_publish'],
+  }),
+  publication: endpoint(results.publication, {
+    ...inEvent,
+    summary: 'The latest publication of all distances of an event, with its progress',
+    response: answers.publication,
+    reasons: ['event_not_found'],
+  }),
+  cancelPublication: endpoint(results.cancelPublication, {
+    ...inEvent,
+    summary: 'Stop the open publication of an event before its next distance; published ones remain',
+    response: answers.cancelPublication,
+    reasons: ['event_not_found'],
+  }),
   lock: endpoint(results.lock, {
     ...inList,
     summary: 'Lock the results of a distance against corrections, or unlock them',

@@ -141,6 +141,10 @@ export const auditActions = {
     decide: 'Decision on a record',
     recompute: 'Records recomputed',
   },
+  consistency: {
+    start: 'Data check started',
+    cancel: 'Data check stopped',
+  },
   rankNorms: {
     importFile: 'Import of rank norms',
     remove: 'Deletion of rank norms',
@@ -153,6 +157,8 @@ export const auditActions = {
   results: {
     record: 'Results recorded',
     publish: 'Results published',
+    publishEvent: 'Results of an event published',
+    cancelPublication: 'Publication of an event stopped',
     lock: 'Results locked or unlocked',
     recompute: 'Results recomputed',
     setRules: 'Rules of recording results changed',

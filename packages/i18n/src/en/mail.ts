@@ -202,6 +202,15 @@ Unpaid places are released after that.`,
     text: `A place is free for the entry that you are waiting for: {{entry}}. It is reserved for you until {{until}}. If you do not register and pay by then, it will be offered to the next person.`,
     action: 'Register',
   },
+  differences: {
+    subject: 'The data check found new differences',
+    text: `The nightly check found new differences in the data of the site:
+
+{{checks}}
+
+The check corrects nothing: open it and find the cause.`,
+    action: 'View data check',
+  },
   amountDiffers: {
     subject: 'Payment amount differs: order {{order}}',
     text: `Order {{order}} ({{event}}) required {{expected}}, but the payment system reports a payment of {{reported}}. The order is not marked as paid.

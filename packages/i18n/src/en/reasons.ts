@@ -35,6 +35,8 @@ export const reasons = {
   account_not_found: 'Account not found. Refresh the list.',
   last_super_admin: 'This is the last super administrator. Appoint another one first.',
   record_not_found: 'Record not found: the result that set it has changed. Refresh the list.',
+  consistency_run_not_found:
+    'There is no such data check. It may have been too old and removed. Refresh the list.',
   norm_year_not_found: 'There are no norms of this year. They may have been deleted. Refresh the list.',
   series_not_found: 'Series not found. It may have been deleted. Refresh the list.',
   swimmer_not_found: 'Swimmer not found. Check the ID or use the search.',
@@ -149,6 +151,8 @@ export const reasons = {
   results_conflict: 'Another desk has changed some of these results. Compare both and choose which counts.',
   results_locked: 'The results are locked. Ask an administrator to unlock them.',
   results_invalid: 'The results cannot be published: {{count}} errors. Correct them and try again.',
+  nothing_to_publish:
+    'There is nothing to publish: there are no results, or they are published or locked. Check the distances.',
   results_unconfirmed: 'The results have {{count}} warnings. Check them and confirm publishing.',
   lanes_missing: 'There are too few free lanes: choose a heat with more of them.',
   lane_taken: 'The lane is taken. Choose a free one.',

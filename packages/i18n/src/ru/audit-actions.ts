@@ -139,6 +139,10 @@ export const auditActions = {
     decide: 'Решение о\xa0рекорде',
     recompute: 'Пересчёт рекордов',
   },
+  consistency: {
+    start: 'Запуск проверки данных',
+    cancel: 'Остановка проверки данных',
+  },
   rankNorms: {
     importFile: 'Загрузка нормативов разрядов',
     remove: 'Удаление нормативов разрядов',
@@ -151,6 +155,8 @@ export const auditActions = {
   results: {
     record: 'Запись результатов',
     publish: 'Публикация результатов',
+    publishEvent: 'Публикация результатов события',
+    cancelPublication: 'Остановка публикации события',
     lock: 'Закрытие или открытие результатов',
     recompute: 'Пересчёт результатов',
     setRules: 'Изменение правил записи результатов',

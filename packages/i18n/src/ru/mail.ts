@@ -202,6 +202,15 @@ export const mail = {
     action: 'Зарегистрироваться',
   },
   /** Sent to administrators: these require a manual correction. */
+  differences: {
+    subject: 'Проверка данных нашла новые расхождения',
+    text: `Ночная проверка нашла в\xa0данных сайта новые расхождения:
+
+{{checks}}
+
+Проверка ничего не\xa0исправляет: откройте её и\xa0найдите причину.`,
+    action: 'Открыть проверку данных',
+  },
   amountDiffers: {
     subject: 'Сумма платежа не совпадает: заказ № {{order}}',
     text: `По заказу № {{order}} ({{event}}) запрошено {{expected}}, а платёжная система сообщает о платеже на {{reported}}. Заказ не отмечен оплаченным.

@@ -1,11 +1,11 @@
 import type { AuditField, AuditKind, EndpointId } from '@polynya/contract'
 import type { Tx } from '../db/schema.ts'
-import type { Caller } from './caller.ts'
+import type { Account } from './caller.ts'
 
 /** The call that made a change. */
-interface AuditedCall {
+export interface AuditedCall {
   readonly id: EndpointId
-  readonly caller: Caller
+  readonly caller: { readonly account: Pick<Account, 'id'> | null }
   readonly ipAddress: string
   readonly requestId: string
   readonly at: Date

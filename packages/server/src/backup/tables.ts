@@ -80,6 +80,8 @@ export const BACKUP_TABLES = {
   rank_norm_year: 'year',
   rank_norm: 'year, dist_code, gender, course_metres, rank',
   rank_refresh: 'id',
+  consistency_run: 'id',
+  publication: 'id',
   base_year: 'year',
   base_result: 'year, gender, dist_code',
   judge_question: 'id',

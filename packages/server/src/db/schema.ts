@@ -10,6 +10,7 @@ import type { BirthDateTryTable } from './tables/birth-date-try.ts'
 import type { CalledOffOrderTable } from './tables/called-off-order.ts'
 import type { ChangeRequestTable } from './tables/change-request.ts'
 import type { ClubTable } from './tables/club.ts'
+import type { ConsistencyRunTable } from './tables/consistency-run.ts'
 import type { CouponTable } from './tables/coupon.ts'
 import type { DayProgramTable } from './tables/day-program.ts'
 import type { DayProgramItemTable } from './tables/day-program-item.ts'
@@ -45,6 +46,7 @@ import type { ParticipationView } from './tables/participation.ts'
 import type { PaymentTable } from './tables/payment.ts'
 import type { PersonalTokenTable } from './tables/personal-token.ts'
 import type { PrintoutLinkTable } from './tables/printout-link.ts'
+import type { PublicationTable } from './tables/publication.ts'
 import type { PushFollowTable } from './tables/push-follow.ts'
 import type { PushNoticeTable } from './tables/push-notice.ts'
 import type { PushSubscriptionTable } from './tables/push-subscription.ts'
@@ -120,6 +122,8 @@ export interface Schema {
   rank_norm: RankNormTable
   rank_norm_year: RankNormYearTable
   rank_refresh: RankRefreshTable
+  consistency_run: ConsistencyRunTable
+  publication: PublicationTable
   best_result: BestResultTable
   medal_count: MedalCountTable
   series: SeriesTable

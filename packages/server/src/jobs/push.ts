@@ -2,11 +2,12 @@
 
 import { sendNews } from '../areas/push/send-notices.ts'
 import type { Deps } from '../deps.ts'
-import type { JobKind, Jobs } from './jobs.ts'
+import type { JobKind } from './jobs.ts'
 
 const JOB = 'push.send'
-/** Milliseconds after a change in which further changes are announced with it. */
-const PAUSE_MS = 1000
+
+/** Live changes of any event queue the job; those of a second are announced together. */
+export const PUSH_AFTER = { table: 'live_change', job: JOB, pauseMs: 1000 } as const
 
 /** Every minute, because heats approach without any change. */
 export const pushJob = (deps: Deps, onProblem: (problem: unknown) => void): JobKind => ({
@@ -15,25 +16,3 @@ export const pushJob = (deps: Deps, onProblem: (problem: unknown) => void): JobK
   schedule: '* * * * *',
   run: () => sendNews(deps, onProblem),
 })
-
-/** Queues the job after live changes of any event. Returns a function that stops that. */
-export function pushAfterChanges(
-  { db, changes }: Pick<Deps, 'db' | 'changes'>,
-  work: Pick<Jobs, 'send'>,
-  onProblem: (problem: unknown) => void,
-): () => void {
-  let timer: NodeJS.Timeout | undefined
-  const queue = () => {
-    timer = undefined
-    db.transaction()
-      .execute((tx) => work.send(tx, JOB, {}))
-      .catch(onProblem)
-  }
-  const unwatch = changes.watch('live_change', () => {
-    timer ??= setTimeout(queue, PAUSE_MS)
-  })
-  return () => {
-    unwatch()
-    clearTimeout(timer)
-  }
-}

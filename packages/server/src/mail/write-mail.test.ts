@@ -20,6 +20,7 @@ const event = {
 }
 
 const PLACEHOLDERS = [
+  'checks',
   'changes',
   'date',
   'distance',
@@ -75,6 +76,7 @@ const TEMPLATES = Object.keys({
   registrationOpens: true,
   followedEvent: true,
   placeOffered: true,
+  differences: true,
   amountDiffers: true,
   refundUnanswered: true,
 } satisfies Record<MailTemplate, true>) as MailTemplate[]

@@ -93,6 +93,13 @@ export const RESULTS_SCENARIOS = {
     attempt: ({ federation: { clients } }) =>
       clients.superAdministrator.records.decide({ params: { id: 999_999 }, body: { state: 'approved' } }),
   },
+  consistency_run_not_found: {
+    who: 'superAdministrator',
+    steps: 'Request a data check that does not exist: GET /api/v1/admin/consistency/999999',
+    outcome: 'A 404',
+    attempt: ({ federation: { clients } }) =>
+      clients.superAdministrator.consistency.get({ params: { id: 999_999 } }),
+  },
   norm_year_not_found: {
     who: 'visitor',
     steps: 'Request the rank norms of a year without any: GET /api/v1/rank-norms/1950',
@@ -138,6 +145,17 @@ export const RESULTS_SCENARIOS = {
       const { administrator, params } = await unrecorded(context)
       return administrator.results.publish({ params, body: { state: 'preliminary' } })
     },
+  },
+  nothing_to_publish: {
+    who: 'administrator',
+    steps:
+      'Publish all distances of the Tyumen Cup, which has no results yet: POST /api/v1/results/publish/{id}',
+    outcome: 'Refused until a distance has results',
+    attempt: ({ federation: { clients, events } }) =>
+      clients.administrator.results.publishEvent({
+        params: { eventId: events.open ?? 0 },
+        body: { state: 'official' },
+      }),
   },
   results_unconfirmed: {
     who: 'administrator',

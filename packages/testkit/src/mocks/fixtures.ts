@@ -3,6 +3,7 @@ import { accountsFixtures, auditFixtures, outboxFixtures, siteFixtures } from '.
 import { admissionsFixtures } from './fixtures/admissions.ts'
 import { baseResultsFixtures } from './fixtures/base-results.ts'
 import { checksFixtures } from './fixtures/checks.ts'
+import { consistencyFixtures } from './fixtures/consistency.ts'
 import { eventsFixtures } from './fixtures/events.ts'
 import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
@@ -42,6 +43,7 @@ export const FIXTURES = {
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
   rankings: rankingsFixtures,
+  consistency: consistencyFixtures,
   rankNorms: rankNormsFixtures,
   records: recordsFixtures,
   series: seriesFixtures,

@@ -271,6 +271,9 @@ const results = {
   },
   check: atDesk,
   publish: { ...atDesk, body: { state: 'preliminary' } },
+  publishEvent: { params: { eventId: 7 }, body: { state: 'official' } },
+  publication: { params: { eventId: 7 } },
+  cancelPublication: { params: { eventId: 7 } },
   lock: { ...atDesk, body: { isLocked: true } },
   recompute: { ...atDesk, body: { preview: true } },
   history: atDesk,
@@ -315,6 +318,9 @@ const rankings = {
   mine: women,
   compare: { query: { ids: '7,8' } },
 } satisfies SampleCalls<V1>['rankings']
+
+const ofRun = { params: { id: 3 } }
+const consistency = { get: ofRun, cancel: ofRun } satisfies SampleCalls<V1>['consistency']
 
 const ofNormYear = { params: { year: 2025 } }
 const rankNorms = {
@@ -387,4 +393,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   standings,
   search: { find: { query: { q: 'Петр' } } },
   checks,
+  consistency,
 }

@@ -4,6 +4,7 @@
  */
 
 import { CHECK_FIELDS } from './checks.ts'
+import { CONSISTENCY_FIELDS } from './consistency.ts'
 import { EVENT_SESSION_FIELDS } from './event-sessions.ts'
 import { EVENT_FIELDS } from './events.ts'
 import { JUDGE_TEST_FIELDS } from './judge-tests.ts'
@@ -40,6 +41,7 @@ export const FIELDS: FieldDescriptions = {
   ...RANKING_FIELDS,
   ...SEARCH_FIELDS,
   ...CHECK_FIELDS,
+  ...CONSISTENCY_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
   ...EVENT_SESSION_FIELDS,

@@ -1,6 +1,8 @@
 import {
   DISQUALIFICATION_CODES,
   PENALTY_CODES,
+  PUBLICATION_OUTCOMES,
+  PUBLISHED_STATES,
   RESULT_ERRORS,
   RESULT_STATES,
   RESULT_STATUSES,
@@ -202,6 +204,31 @@ export const PrintoutFiles = z.object({
 export type ResultStatus = z.output<typeof ResultStatus>
 export type ResultState = z.output<typeof ResultState>
 export type Penalty = z.output<typeof Penalty>
+/** The publication of all distances of an event that have results. */
+export const Publication = z.object({
+  id: Id,
+  target: z.enum(PUBLISHED_STATES),
+  isOpen: z.boolean(),
+  isCancelled: z.boolean(),
+  requestedAt: Instant,
+  completedAt: z.nullable(Instant),
+  /** Number of distances that are done, and of all. */
+  done: z.int(),
+  count: z.int(),
+  /** Of the distances that are done, in their order. */
+  outcomes: z.array(
+    z.object({
+      distanceId: Id,
+      outcome: z.enum(PUBLICATION_OUTCOMES),
+      /** Number of errors or warnings. */
+      findings: z.int(),
+    }),
+  ),
+})
+
+export const LatestPublication = z.object({ publication: z.nullable(Publication) })
+
+export type Publication = z.output<typeof Publication>
 export type Desk = z.output<typeof Desk>
 export type DeskHead = z.output<typeof DeskHead>
 export type DeskResult = z.output<typeof DeskResult>

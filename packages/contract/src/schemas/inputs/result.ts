@@ -1,4 +1,10 @@
-import { DISQUALIFICATION_CODES, PENALTY_CODES, parseResultTime, RESULT_STATUSES } from '@polynya/domain'
+import {
+  DISQUALIFICATION_CODES,
+  PENALTY_CODES,
+  PUBLISHED_STATES,
+  parseResultTime,
+  RESULT_STATUSES,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Email } from './email.ts'
 import { DistanceCode, holds, Id, IdParam, range, text } from './scalars.ts'
@@ -52,7 +58,7 @@ export const ResultBatch = z.strictObject({
 
 /** `confirmed`: publish in spite of warnings. */
 export const ResultPublication = z.strictObject({
-  state: z.enum(['preliminary', 'official'], { error: 'not_allowed' }),
+  state: z.enum(PUBLISHED_STATES, { error: 'not_allowed' }),
   confirmed: z.optional(z.boolean()),
 })
 export const ResultLock = z.strictObject({ isLocked: z.boolean() })

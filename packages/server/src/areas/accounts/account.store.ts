@@ -89,6 +89,23 @@ export async function countSwimmersOf(db: Db, accountId: number): Promise<number
   return total
 }
 
+/** Returns the active administrators of a region, or with null of everything, who can receive e-mail. */
+export async function listAdministrators(db: Db, region: string | null): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .innerJoin('account_right', 'account_right.account_id', 'account.id')
+    .where('account_right.right', 'in', ['admin', 'superAdmin'])
+    .where(sql<boolean>`(account_right.region is null or account_right.region = ${region})`)
+    .where('account.email', 'is not', null)
+    .where('account.activated_at', 'is not', null)
+    .where('account.blocked_at', 'is', null)
+    .select('account.id')
+    .distinct()
+    .orderBy('account.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether another activated account has a right without a limit. */
 export async function anybodyElseHas(db: Db, right: RightName, accountId: number): Promise<boolean> {
   const other = await db

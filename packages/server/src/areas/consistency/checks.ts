@@ -4,6 +4,7 @@ import { type ConsistencyCheck, DIST_CODES, isTimed } from '@polynya/domain'
 import type { Check } from './check.ts'
 import * as computed from './computed-checks.ts'
 import * as rows from './row-checks.store.ts'
+import * as standings from './standing-checks.ts'
 
 const { listRows } = rows
 
@@ -24,6 +25,8 @@ export const CHECKS = {
   awardedPlaces: computed.awardedPlaces,
   medals: computed.medals,
   personalBests: computed.personalBests,
-  rankings: computed.rankings,
-  records: computed.records,
+  ranks: computed.ranks,
+  rankings: standings.rankings,
+  records: standings.records,
+  series: standings.series,
 } as const satisfies Record<ConsistencyCheck, Check>

@@ -6,7 +6,7 @@ import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { aRelayEvent, aTeam, swimmersOf } from '../teams/testing/a-relay.ts'
 import type { Found } from './check.ts'
 import { CHECKS } from './checks.ts'
-import { runChecks } from './run-checks.ts'
+import { completedRun } from './testing/completed-run.ts'
 
 const YEAR = 2026
 
@@ -37,6 +37,15 @@ describe('checks of the stored data', () => {
       entries.map((entryId, index) => [entryId, `00:2${index}.00`]),
     )
     relayEntry = await publishedRelay()
+    await administrator.client.series.create({
+      body: {
+        ...{ name: 'Кубок проверки', nameEn: null, season: '2025-2026', stages: [meet.event.id] },
+        rules: {
+          ...{ scoring: 'places', placeValues: [25, 20, 16], startsPerStage: null, stagesCounted: null },
+          distances: [],
+        },
+      },
+    })
   })
   afterAll(() => world.stop())
 
@@ -72,7 +81,7 @@ describe('checks of the stored data', () => {
 
   async function found() {
     const problems: unknown[] = []
-    const outcomes = await runChecks(world.deps, 'seed', (problem) => problems.push(problem))
+    const { outcomes } = await completedRun(world.deps, (problem) => problems.push(problem))
     expect(problems).toEqual([])
     return outcomes.flatMap(({ check, total, findings }) => (total ? [{ check, total, findings }] : []))
   }
@@ -160,6 +169,18 @@ describe('checks of the stored data', () => {
       () => setResult(sql`progress = '{"gainCs":124,"sinceLastCs":-124,"isSeasonBest":false}'`),
       () => ({ ...result(), expected: '—', stored: 'PB -1.24 Δ -1.24' }),
     ],
+    ranks: [() => setResult(sql`evsk_rank = 'MS'`), () => ({ ...result(), expected: null, stored: 'MS' })],
+    series: [
+      () =>
+        sql`update series_standing set score = 24 where swimmer_id = ${swimmerId()} and age_group = 'all'`,
+      () => ({
+        ...{ kind: 'series', swimmerId: swimmerId(), eventId: null },
+        ...{
+          expected: expect.stringMatching(/^2 all: 1\. 25 /),
+          stored: expect.stringMatching(/^2 all: 1\. 24 /),
+        },
+      }),
+    ],
     rankings: [
       () => sql`delete from best_result where swimmer_id = ${swimmerId()} and dist_code = '25FR'`,
       () => ({ ...swimmer(), expected: expect.stringContaining('00:20.00'), stored: null }),
@@ -217,11 +238,18 @@ describe('checks of the stored data', () => {
     expect([total, findings.length]).toEqual([MAX_FINDINGS + 5, MAX_FINDINGS])
   })
 
+  it('ranks finds nothing while ranks are outdated', async () => {
+    const outdated = sql`with requested as (
+        insert into rank_refresh (id, from_year, next_swimmer_id) values (1, 2020, 1))
+      ${setResult(sql`evsk_rank = 'MS'`)}`
+    expect(await findingsOf('ranks', outdated)).toEqual({ total: 0, findings: [] })
+  })
+
   it('go on after one that cannot be completed', async () => {
     await setResult(sql`points = 1`).execute(world.db)
     await sql`alter table swimmer_name rename to moved_name`.execute(world.db)
     const problems: unknown[] = []
-    const outcomes = await runChecks(world.deps, 'seed', (problem) => problems.push(problem))
+    const { outcomes } = await completedRun(world.deps, (problem) => problems.push(problem))
     await sql`alter table moved_name rename to swimmer_name`.execute(world.db)
     expect(problems).toHaveLength(1)
     expect(outcomes.find(({ check }) => check === 'searchNames')).toMatchObject({ total: null, findings: [] })

@@ -6,7 +6,14 @@ import type { Tx } from '../../db/schema.ts'
 import { medalsOf } from '../standings/medals.store.ts'
 
 /** How much a run computes again: enough for every row of a season within weeks, in less than a minute of each night. */
-const SAMPLE = { swimmers: 200, distances: 100, events: 50, results: 2000, recordDistances: 5 } as const
+const SAMPLE = {
+  swimmers: 200,
+  distances: 100,
+  events: 50,
+  results: 2000,
+  recordDistances: 5,
+  series: 20,
+} as const
 
 /** Orders rows at random, but the same ones alike in each statement of a run. */
 const shuffled = (id: ReturnType<typeof sql.ref>, seed: string) => sql`md5(${id}::text || ${seed})`
@@ -42,15 +49,23 @@ export async function sampleRecordDistances(tx: Tx, seed: string): Promise<DistC
   return rows.map(({ code }) => code)
 }
 
-/** The stored progress of results of swimmers, of relays too. */
-export const listProgress = (tx: Tx, swimmerIds: readonly number[]) =>
+/** What is stored with results of swimmers, of relays too: how they compare with earlier ones, and their ranks. */
+export const listMarked = (tx: Tx, swimmerIds: readonly number[]) =>
   tx
     .selectFrom('result')
     .innerJoin('entry', 'entry.id', 'result.entry_id')
     .where(sql<boolean>`entry.swimmer_id = any(${swimmerIds}::integer[])`)
-    .select(['result.id', 'result.entry_id as entryId', 'result.event_id as eventId', 'result.progress'])
-    .select('entry.swimmer_id as swimmerId')
+    .select(['result.id as resultId', 'result.entry_id as id', 'result.event_id as eventId'])
+    .select(['entry.swimmer_id as swimmerId', 'result.progress', 'result.evsk_rank as rank'])
     .orderBy('result.id')
+    .execute()
+
+export const sampleSeries = (tx: Tx, seed: string) =>
+  tx
+    .selectFrom('series')
+    .selectAll()
+    .orderBy(shuffled(sql.ref('id'), seed))
+    .limit(SAMPLE.series)
     .execute()
 
 export const listBests = (tx: Tx, swimmerIds: readonly number[]) =>

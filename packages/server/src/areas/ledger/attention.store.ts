@@ -1,7 +1,6 @@
 /** SQL of payments and refunds that require an administrator: the gateway reports another amount, or nothing. */
 
 import { decimalOf, isOpenPayment, isOpenRefund, PAYMENT_STATES, REFUND_STATES } from '@polynya/domain'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { PaymentRow } from './payments.store.ts'
 import type { RefundRow } from './refunds.store.ts'
@@ -68,20 +67,3 @@ export const listUnanswered = (db: Db, eventId: number): Promise<RefundRow[]> =>
     .selectAll('refund')
     .orderBy('refund.id')
     .execute()
-
-/** Returns the active administrators of a region who can receive e-mail. */
-export async function listAdministrators(db: Db, region: string | null): Promise<number[]> {
-  const rows = await db
-    .selectFrom('account')
-    .innerJoin('account_right', 'account_right.account_id', 'account.id')
-    .where('account_right.right', 'in', ['admin', 'superAdmin'])
-    .where(sql<boolean>`(account_right.region is null or account_right.region = ${region})`)
-    .where('account.email', 'is not', null)
-    .where('account.activated_at', 'is not', null)
-    .where('account.blocked_at', 'is', null)
-    .select('account.id')
-    .distinct()
-    .orderBy('account.id')
-    .execute()
-  return rows.map(({ id }) => id)
-}

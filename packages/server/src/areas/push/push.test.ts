@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pushAfterChanges } from '../../jobs/push.ts'
+import { queueAfterChanges } from '../../jobs/after-changes.ts'
+import { PUSH_AFTER } from '../../jobs/push.ts'
 import {
   type FakePushEndpoints,
   fakePushEndpoints,
@@ -100,7 +101,7 @@ describe('push notifications about followed swimmers', () => {
   it('are queued a second after a live change', async () => {
     const queued = Promise.withResolvers<string>()
     const work = { send: async (_tx: unknown, name: string) => queued.resolve(name) }
-    const stop = pushAfterChanges(world.deps, work, queued.reject)
+    const stop = queueAfterChanges(world.deps, { work, ...PUSH_AFTER }, queued.reject)
     await recorded(1, '00:40.10', 1)
     expect(await queued.promise).toBe('push.send')
     stop()

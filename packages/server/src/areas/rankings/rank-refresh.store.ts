@@ -6,6 +6,10 @@ import type { Tx } from '../../db/schema.ts'
 export const lockRefresh = (tx: Tx) =>
   tx.selectFrom('rank_refresh').selectAll().forUpdate().executeTakeFirst()
 
+/** Whether ranks are outdated because norms changed. */
+export const isRefreshing = async (tx: Tx): Promise<boolean> =>
+  (await tx.selectFrom('rank_refresh').select('id').executeTakeFirst()) !== undefined
+
 export const moveRefresh = (tx: Tx, swimmerId: number) =>
   tx.updateTable('rank_refresh').set({ next_swimmer_id: swimmerId }).execute()
 

@@ -1,7 +1,7 @@
 /** Changes the result list of a distance: checks the right, the lock and the version, and audits the change. */
 
 import type { EndpointId } from '@polynya/contract'
-import { recordChange } from '../../access/audit.store.ts'
+import { type AuditedCall, recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
@@ -22,7 +22,7 @@ export interface ChangingResults {
   readonly list: ResultListRow
 }
 
-interface Changed {
+export interface Changed {
   readonly kind: ResultsChange['kind']
   readonly entryIds?: readonly number[]
   readonly before?: Readonly<Record<string, unknown>>
@@ -52,13 +52,25 @@ export function changeResults(
     if (list.locked_at && call.id !== 'results.lock') fail('results_locked')
     const changed = await change(tx, { eventId: head.id, distance, list })
     if (changed) {
-      const { kind, entryIds = [], ...parts } = changed
-      await resultsChanged(tx, { ...place, kind, entryIds, at })
-      await recordChange(tx, call, { kind: 'results', objectId: distance.id, ...parts })
-      if (kind !== 'locked') {
-        await refreshDistance(tx, { id: distance.id, eventId: head.id, distCode: distance.dist_code })
-      }
+      await storeChange(tx, call, { changing: { eventId: head.id, distance, list }, changed })
     }
     return deskListOf(tx, place)
   })
+}
+
+/** Audits a change of a result list, shows it live, and refreshes the standings. */
+export async function storeChange(
+  tx: Tx,
+  by: AuditedCall,
+  {
+    changing: { eventId, distance },
+    changed,
+  }: { readonly changing: ChangingResults; readonly changed: Changed },
+) {
+  const { kind, entryIds = [], ...parts } = changed
+  await resultsChanged(tx, { eventId, distanceId: distance.id, kind, entryIds, at: by.at })
+  await recordChange(tx, by, { kind: 'results', objectId: distance.id, ...parts })
+  if (kind !== 'locked') {
+    await refreshDistance(tx, { id: distance.id, eventId, distCode: distance.dist_code })
+  }
 }

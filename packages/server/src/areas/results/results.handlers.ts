@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/call.ts'
+import { cancelPublication } from './cancelPublication.ts'
 import { check } from './check.ts'
 import { desk } from './desk.ts'
 import { editors } from './editors.ts'
@@ -7,7 +8,9 @@ import { history } from './history.ts'
 import { list } from './list.ts'
 import { lock } from './lock.ts'
 import { myEvents } from './myEvents.ts'
+import { publication } from './publication.ts'
 import { publish } from './publish.ts'
+import { publishEvent } from './publishEvent.ts'
 import { recompute } from './recompute.ts'
 import { record } from './record.ts'
 import { revokeEditor } from './revokeEditor.ts'
@@ -19,6 +22,9 @@ export const results: Handlers['results'] = {
   record,
   check,
   publish,
+  publishEvent,
+  publication,
+  cancelPublication,
   lock,
   recompute,
   history,

@@ -172,6 +172,14 @@ export async function replaceStandings(tx: Tx, seriesId: number, standings: read
   }
 }
 
+/** All stored standings of a series. */
+export const listAllStandings = (tx: Tx, seriesId: number): Promise<SeriesStanding[]> =>
+  tx
+    .selectFrom('series_standing')
+    .where('series_id', '=', seriesId)
+    .select(['gender', 'age_group as ageGroup', 'swimmer_id as swimmerId', 'place', 'score', 'stages'])
+    .execute()
+
 interface StandingFilter {
   readonly seriesId: number
   readonly gender: 1 | 2

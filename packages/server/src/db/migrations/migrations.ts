@@ -51,6 +51,8 @@ import * as medals from './083-medals.ts'
 import * as series from './084-series.ts'
 import * as search from './090-search.ts'
 import * as rankNorms from './094-rank-norms.ts'
+import * as consistencyRuns from './095-consistency-runs.ts'
+import * as publications from './096-publications.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +108,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '084-series': series,
   '090-search': search,
   '094-rank-norms': rankNorms,
+  '095-consistency-runs': consistencyRuns,
+  '096-publications': publications,
 }

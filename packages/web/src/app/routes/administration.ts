@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ADMIN_PAGES, type AdminPage } from '../../infrastructure/addresses/admin-pages.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { need } from '../../infrastructure/queries/need.ts'
-import { notFound, root } from './root.ts'
+import { notFound, root, texts } from './root.ts'
 
 const administration = createRoute({
   getParentRoute: () => root,
@@ -21,4 +21,15 @@ const administration = createRoute({
   ),
 })
 
-export const administrationRoutes = [administration] as const
+const consistency = createRoute({
+  getParentRoute: () => root,
+  path: paths.adminConsistency,
+  staticData: { title: 'consistency', requiresAuth: true },
+  loader: texts('consistency', 'messages', 'errors'),
+  component: lazyRouteComponent(
+    () => import('../../pages/admin-consistency/ConsistencyPage.tsx'),
+    'ConsistencyPage',
+  ),
+})
+
+export const administrationRoutes = [administration, consistency] as const

@@ -25,6 +25,7 @@ const signedIn = (user: Who) => user !== null
 const administers = (user: Who) => user?.isAdmin === 1
 const superAdministrates = (user: Who) => user?.isSuperAdmin === 1
 /** Of everything: rights limited to a region do not open what belongs to none. */
+const administersAll = (user: Who) => administers(user) && user?.regions === null
 const superAdministratesAll = (user: Who) => user?.isSuperAdmin === 1 && user.regions === null
 /** Administrators find the tests among their tools, for which their menu has room. */
 const judges = (user: Who) => user?.isRsf === 1 && !administers(user)
@@ -71,6 +72,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'baseResults', href: paths.editBaseResults, for: editsBaseResults },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
+      { text: 'consistency', href: paths.adminConsistency, for: administersAll },
       ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),
     ],
   },

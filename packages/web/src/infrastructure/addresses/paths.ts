@@ -24,6 +24,7 @@ export const paths = {
   hall: (id: number) => `/hall/${id}`,
   transfers: '/transfers',
   adminChanges: '/admin/changes',
+  adminConsistency: '/admin/consistency',
   adminDuplicates: '/admin/duplicates',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   changeSwimmer: (id: number) => `/edit-swimmer/${id}/change`,

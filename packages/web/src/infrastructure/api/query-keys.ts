@@ -102,6 +102,7 @@ export const keys = {
     deskList: (eventId: number, distanceId: number) => key('results', eventId, 'desk', distanceId),
     checks: (eventId: number, distanceId: number, version: number) =>
       key('results', eventId, 'checks', distanceId, version),
+    publication: (eventId: number) => key('results', eventId, 'publication'),
     editors: (eventId: number) => key('results', eventId, 'editors'),
     timingCodes: (eventId: number) => key('results', eventId, 'timingCodes'),
     mine: key('results', 'mine'),
@@ -180,6 +181,11 @@ export const keys = {
     all: key('rankNorms'),
     years: key('rankNorms', 'years'),
     year: (year: number) => key('rankNorms', 'year', year),
+  },
+  consistency: {
+    all: key('consistency'),
+    runs: (page: number) => key('consistency', 'runs', page),
+    report: (id: number, progress: string) => key('consistency', 'report', id, progress),
   },
   accounts: (query: object) => key('accounts', query),
   audit: (query: object) => key('audit', query),

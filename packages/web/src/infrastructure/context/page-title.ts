@@ -17,6 +17,7 @@ export type TitleKey =
   | 'swimmerChange'
   | 'transfers'
   | 'changes'
+  | 'consistency'
   | 'duplicates'
   | 'baseResults'
   | 'rankings'

@@ -16,6 +16,7 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { DeskActions } from './DeskActions.tsx'
 import { DeskRow } from './DeskRow.tsx'
 import { EditorsOfDesk } from './EditorsOfDesk.tsx'
+import { PublishEvent } from './PublishEvent.tsx'
 import { RulesOfDesk } from './RulesOfDesk.tsx'
 import { heatsOf } from './result-line.ts'
 import { type Desk, useDesk } from './use-desk.ts'
@@ -50,6 +51,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
   const desk = useDesk(event.id)
   const { values, hrefOf } = useAddressQuery()
   const [hasTiming, setTiming] = useState(false)
+  const [isPublishing, setPublishing] = useState(false)
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
   const shown =
     lists.find(({ distanceId }) => String(distanceId) === values.get('distance')) ?? firstOpen(lists)
@@ -65,6 +67,10 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
       <details onToggle={({ currentTarget }) => setTiming(currentTarget.open)}>
         <summary>{t('timing:link.heading')}</summary>
         {hasTiming && <TimingLink event={event} />}
+      </details>
+      <details onToggle={({ currentTarget }) => setPublishing(currentTarget.open)}>
+        <summary>{t('results:desk.publishEvent.heading')}</summary>
+        {isPublishing && <PublishEvent desk={data} />}
       </details>
       <details>
         <summary>{t('printouts:readers.desk')}</summary>

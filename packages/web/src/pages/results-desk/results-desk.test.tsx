@@ -1,5 +1,13 @@
-import type { DeskList } from '@polynya/contract'
-import { A_DESK_LIST, ANNA, accessTokenFor, failure, type SomeFixtures } from '@polynya/testkit'
+import type { DeskList, Publication } from '@polynya/contract'
+import {
+  A_DESK,
+  A_DESK_LIST,
+  A_PUBLICATION,
+  ANNA,
+  accessTokenFor,
+  failure,
+  type SomeFixtures,
+} from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -53,6 +61,38 @@ describe('the results desk of an administrator', () => {
         { version: 1, rawTime: '00:17.80', splits: ['00:08.50'], reason: 'Протест отклонён' },
       ]),
     )
+  })
+
+  it('publishes all distances, shows the progress and names those that were left out', async () => {
+    const asked: unknown[] = []
+    const [head] = A_DESK.lists
+    const lists = head ? [{ ...head, state: 'empty' as const, recorded: 3 }] : []
+    let publication: Publication | null = null
+    const page = await desk({
+      desk: { ...A_DESK, lists },
+      publishEvent({ body }) {
+        asked.push(body)
+        publication = { ...A_PUBLICATION, done: 1 }
+        return publication
+      },
+      publication: () => ({ publication }),
+      cancelPublication() {
+        const outcomes = [{ distanceId: head?.distanceId ?? 0, outcome: 'invalid' as const, findings: 2 }]
+        publication = { ...A_PUBLICATION, isOpen: false, isCancelled: true, done: 1, outcomes }
+        return { publication }
+      },
+    })
+    fireEvent.click(await page.findByText(/^Публикация всех\sдистанций$/))
+    fireEvent.click(await page.findByRole('radio', { name: 'официальные' }))
+    fireEvent.click(page.getByRole('checkbox', { name: /замечаниями$/ }))
+    fireEvent.click(page.getByRole('button', { name: 'Опубликовать всё' }))
+    const stop = await page.findByRole('button', { name: 'Остановить' })
+    expect(asked).toEqual([{ state: 'official', confirmed: true }])
+    expect(page.getByText(/^Обработано дистанций: 1\sиз\s2$/).role).toBe('status')
+    fireEvent.click(stop)
+    await page.findByText(/^Публикация остановлена/)
+    expect(page.getByText(/2\sошибки/).textContent).toMatch(/^25\sм/)
+    expect(page.getByRole('button', { name: 'Опубликовать всё' })).toBeDefined()
   })
 
   it('gives the secretary the link with which phones time the event', async () => {

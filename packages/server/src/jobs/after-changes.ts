@@ -1,0 +1,31 @@
+import type { Deps } from '../deps.ts'
+import type { Jobs } from './jobs.ts'
+
+interface AfterChanges {
+  readonly table: string
+  readonly job: string
+  /** Milliseconds after a change in which further changes are handled with it. */
+  readonly pauseMs: number
+}
+
+/** Queues a job after any process changed a table. Returns a function that stops that. */
+export function queueAfterChanges(
+  { db, changes }: Pick<Deps, 'db' | 'changes'>,
+  { work, table, job, pauseMs }: AfterChanges & { readonly work: Pick<Jobs, 'send'> },
+  onProblem: (problem: unknown) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const queue = () => {
+    timer = undefined
+    db.transaction()
+      .execute((tx) => work.send(tx, job, {}))
+      .catch(onProblem)
+  }
+  const unwatch = changes.watch(table, () => {
+    timer ??= setTimeout(queue, pauseMs)
+  })
+  return () => {
+    unwatch()
+    clearTimeout(timer)
+  }
+}
