@@ -56,5 +56,5 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': SERVER, '/files': SERVER, '/printouts': SERVER } },
+  server: { proxy: { '/api': SERVER, '/files': SERVER, '/printouts': SERVER, '/share': SERVER } },
 })

@@ -37,6 +37,7 @@ import type { results } from './ru/results.ts'
 import type { sandbox } from './ru/sandbox.ts'
 import type { search } from './ru/search.ts'
 import type { seedTimes } from './ru/seed-times.ts'
+import type { sharePictures } from './ru/share-pictures.ts'
 import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { standings } from './ru/standings.ts'
@@ -93,14 +94,15 @@ export interface Original {
   readonly following: typeof following
   readonly overview: typeof overview
   readonly seedTimes: typeof seedTimes
+  readonly sharePictures: typeof sharePictures
   readonly widgets: typeof widgets
   readonly onSpot: typeof onSpot
   readonly register: typeof register
   readonly eventAction: typeof eventAction
 }
 
-/** Namespaces for browsers. Each page bundles their list, so those of the CLI and the sandbox are not in it. */
-export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'sandbox'>
+/** Namespaces for browsers. Each page bundles their list, so those of the CLI and of the server are not in it. */
+export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'sandbox' | 'sharePictures'>
 
 /** The texts in a language with two plural forms: all keys of the Russian except `…_few` and `…_many`. */
 export type Translated<T> = {

@@ -42,6 +42,7 @@ import { results as enResults } from './en/results.ts'
 import { sandbox as enSandbox } from './en/sandbox.ts'
 import { search as enSearch } from './en/search.ts'
 import { seedTimes as enSeedTimes } from './en/seed-times.ts'
+import { sharePictures as enSharePictures } from './en/share-pictures.ts'
 import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { standings as enStandings } from './en/standings.ts'
@@ -91,6 +92,7 @@ import { results } from './ru/results.ts'
 import { sandbox } from './ru/sandbox.ts'
 import { search } from './ru/search.ts'
 import { seedTimes } from './ru/seed-times.ts'
+import { sharePictures } from './ru/share-pictures.ts'
 import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { standings } from './ru/standings.ts'
@@ -148,6 +150,7 @@ export const catalogues = {
     following,
     overview,
     seedTimes,
+    sharePictures,
     widgets,
     cli,
     commands,
@@ -200,6 +203,7 @@ export const catalogues = {
     following: enFollowing,
     overview: enOverview,
     seedTimes: enSeedTimes,
+    sharePictures: enSharePictures,
     widgets: enWidgets,
   },
 } satisfies Record<Language, Catalogue>

@@ -8,6 +8,8 @@ import { judgeTestFiles } from './areas/judgeTests/judge-test-files.ts'
 import { outboxPage } from './areas/outbox/outbox-page.ts'
 import { sandboxPage } from './areas/payments/sandbox-page.ts'
 import { printoutFiles } from './areas/printouts/printout-files.ts'
+import { sharePictureFiles } from './areas/share-pictures/share-picture-files.ts'
+import { previewOf } from './areas/share-pictures/share-pictures.ts'
 import { findDisabilityFile } from './areas/swimmers/documents/disability-file.ts'
 import type { Deps } from './deps.ts'
 import { Failure } from './failure.ts'
@@ -23,6 +25,7 @@ import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
 import { privateFiles } from './http/private-files.ts'
 import { addressReader } from './http/public-address.ts'
 import { publicCache } from './http/public-cache.ts'
+import type { PreviewFinder } from './http/rendered-pages.ts'
 import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
@@ -70,10 +73,12 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   storedFiles(app, deps)
   printoutFiles(app, deps)
   judgeTestFiles(app, deps)
+  sharePictureFiles(app, deps)
   privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
   widgetFiles(app, config.widgetsRoot)
   const { webRoot: root, publicUrl } = config
-  const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE })
+  const preview: PreviewFinder = (of, language) => previewOf(of, language, deps)
+  const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE, preview })
   app.register(
     async (api) => mount(api, { table: v1, handlers, hotEndpoints, sameForEveryone, streams, deps, cache }),
     {

@@ -1,4 +1,4 @@
-import { depthContours } from './depth-contours.ts'
+import { depthContours } from '@polynya/domain'
 
 interface Props {
   /** ID of the event, which determines its lake. */

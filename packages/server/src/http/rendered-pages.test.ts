@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aDraft, aPublicEvent } from '../areas/events/testing/an-event.ts'
+import { aMeet } from '../areas/start-lists/testing/a-meet.ts'
 import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
 import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -10,9 +11,11 @@ const PAGE = '<!doctype html><h1>Polynya</h1>'
 
 /** In the place of the program of the app's build: it names what it was given. */
 const PAGES = `
-export const eventPage = (template, [{ name, nameEn }], { language, address }) =>
-  template + [language === 'en' ? nameEn : name, address].join(' | ')
-export const swimmerPage = (template, [{ iwsaid }], { address }) => template + [iwsaid, address].join(' | ')
+const joined = (texts) => texts.filter(Boolean).join(' | ')
+export const eventPage = (template, [{ name, nameEn }], { language, address, preview }) =>
+  template + joined([language === 'en' ? nameEn : name, address, preview?.title])
+export const swimmerPage = (template, [{ iwsaid }], { address, preview }) =>
+  template + joined([iwsaid, address, preview.title, preview.picture])
 export const textPage = (template, texts, { address }) =>
   template + [...texts.map(({ lang }) => lang), address].join(' | ')`
 
@@ -44,7 +47,26 @@ describe('rendered pages', () => {
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     })
     const english = await get(`/view-event/${id}/PETR004217`, { 'accept-language': 'en-GB' })
-    expect(english.payload).toContain('Cup of the Tura')
+    expect(english.payload).toBe(`${PAGE}Cup of the Tura | https://swim.example/view-event/${id}`)
+  })
+
+  it('previews the results of a swimmer once they are published, and changes with them', async () => {
+    const meet = await aMeet(world, { swimmers: 1 })
+    const entryId = await meet.enter(0, { ageGroup: 'E1' })
+    const { results } = superAdmin.client
+    const params = { eventId: meet.event.id, distanceId: meet.distanceIds[0] ?? 0 }
+    const result = { entryId, version: 0, status: 'finished', rawTime: '00:20.10' } as const
+    await results.record({ params, body: { results: [result] } })
+    const iwsaid = meet.swimmers[0]?.iwsaid ?? ''
+    const [ofEvent, ofSwimmer] = [`/view-event/${meet.event.id}`, `/view-event/${meet.event.id}/${iwsaid}`]
+    const [, address, none] = (await get(ofSwimmer)).payload.split(' | ')
+    expect([address, none]).toEqual([`https://swim.example${ofEvent}`, undefined])
+    await results.publish({ params, body: { state: 'preliminary' } })
+    const [, own, title] = (await get(ofSwimmer)).payload.split(' | ')
+    expect(own).toBe(`https://swim.example${ofSwimmer}`)
+    expect(title).toBe('Maria Antonova\xa0— Кубок Туры')
+    await superAdmin.client.events.update({ params: { id: meet.event.id }, body: { name: 'Кубок Исети' } })
+    expect((await get(ofSwimmer)).payload).toContain('Кубок Исети')
   })
 
   it('says what was changed at once, and nothing again to who has it', async () => {
@@ -59,7 +81,11 @@ describe('rendered pages', () => {
   it('shows a public profile at its address in any case', async () => {
     const { iwsaid } = await confirmedSwimmer(superAdmin)
     const { payload } = await get(`/view-swimmer/${iwsaid.toLowerCase()}`)
-    expect(payload).toBe(`${PAGE}${iwsaid} | https://swim.example/view-swimmer/${iwsaid}`)
+    const [shown, address, title, picture] = payload.split(' | ')
+    expect(shown).toBe(`${PAGE}${iwsaid}`)
+    expect(address).toBe(`https://swim.example/view-swimmer/${iwsaid}`)
+    expect(title).toBe('Соколова Мария')
+    expect((await get(picture ?? '')).headers['content-type']).toBe('image/png')
     expect((await get('/view-swimmer/NOBO000001')).payload).toBe(PAGE)
   })
 

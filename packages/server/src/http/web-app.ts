@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicCache } from './public-cache.ts'
-import { renderedPages } from './rendered-pages.ts'
+import { type PreviewFinder, renderedPages } from './rendered-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'index.html'
@@ -25,10 +25,14 @@ interface WebBuild {
   readonly cache: PublicCache
   readonly publicUrl: string
   readonly apiBase: string
+  readonly preview: PreviewFinder
 }
 
 /** Serves the build of the app in a folder; null where there is none. */
-export function webApp(app: FastifyInstance, { root, cache, publicUrl, apiBase }: WebBuild): WebApp | null {
+export function webApp(
+  app: FastifyInstance,
+  { root, cache, publicUrl, apiBase, preview }: WebBuild,
+): WebApp | null {
   const path = join(root, PAGE)
   if (!existsSync(path)) return null
   const template = readFileSync(path, 'utf8')
@@ -49,7 +53,7 @@ export function webApp(app: FastifyInstance, { root, cache, publicUrl, apiBase }
     pages.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', policy)
     })
-    renderedPages(pages, { root, template, cache, publicUrl, apiBase, sendPlain })
+    renderedPages(pages, { root, template, cache, publicUrl, apiBase, preview, sendPlain })
   })
   return {
     answer(request, reply) {
@@ -62,7 +66,7 @@ export function webApp(app: FastifyInstance, { root, cache, publicUrl, apiBase }
 
 function wantsPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '/'
-  const isPage = !/^\/(api|files|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
+  const isPage = !/^\/(api|files|share|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
   return isPage && (method === 'GET' || method === 'HEAD')
 }
 

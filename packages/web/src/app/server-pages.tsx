@@ -24,6 +24,16 @@ interface PageRequest {
   readonly language: Language
   /** The address of the page. */
   readonly address: string
+  /** How messengers show a link to it, if it has a share picture. */
+  readonly preview: Preview | null
+}
+
+interface Preview {
+  readonly title: string
+  readonly description: string
+  /** Path of the picture. */
+  readonly picture: string
+  readonly alt: string
 }
 
 /**
@@ -54,7 +64,11 @@ export function swimmerPage(template: string, [swimmer]: readonly [Swimmer], req
   return filled(template, {
     page: 'view-swimmer',
     request,
-    head: <Titled title={swimmerName(swimmer, request.language).main.text} language={request.language} />,
+    head: (
+      <Titled title={swimmerName(swimmer, request.language).main.text} language={request.language}>
+        {request.preview && <Previewed type="profile" preview={request.preview} address={request.address} />}
+      </Titled>
+    ),
     body: (
       <InEachLanguage>
         <SwimmerBand swimmer={swimmer}>
@@ -103,11 +117,42 @@ function Share() {
   )
 }
 
-function Titled({ title, language }: { readonly title: string; readonly language: Language }) {
+interface TitledProps {
+  readonly title: string
+  readonly language: Language
+  readonly children?: ReactNode
+}
+
+function Titled({ title, language, children }: TitledProps) {
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={wordsIn(language).t('home:hero.lead')} />
+      {children}
+    </>
+  )
+}
+
+interface PreviewedProps extends Pick<PageRequest, 'address'> {
+  readonly type: 'profile' | 'website'
+  readonly preview: Preview
+}
+
+/** The preview of a link, with its share picture. */
+function Previewed({ type, preview, address }: PreviewedProps) {
+  const { title, description, picture, alt } = preview
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={new URL(picture, address).href} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }
@@ -138,8 +183,17 @@ function Opening({ event }: { readonly event: EventView }) {
   )
 }
 
-function About({ event, language, address }: PageRequest & { readonly event: EventView }) {
+function About({ event, language, address, preview }: PageRequest & { readonly event: EventView }) {
   const { t, formats } = wordsIn(language)
+  if (preview) {
+    return (
+      <>
+        <title>{preview.title}</title>
+        <meta name="description" content={preview.description} />
+        <Previewed type="website" {...{ preview, address }} />
+      </>
+    )
+  }
   const { startDate, endDate, poster } = event
   const name = eventName(event, language).text
   const place = inLanguage(language, { ru: event.address, en: event.addressEn })?.text

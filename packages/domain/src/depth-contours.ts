@@ -1,4 +1,7 @@
-/** Depth contours of a fictional lake: closed curves around one deepest point, determined by a seed. */
+/**
+ * Depth contours of a fictional lake: closed curves around one deepest point, determined by a seed. Pages and share
+ * pictures draw the same lake. See docs/rules.md#share-pictures.
+ */
 
 export interface ContourOptions {
   readonly seed: number

@@ -1,0 +1,22 @@
+/** Pictures of swimmers and results that messengers show with a link. */
+export const sharePictures = {
+  title: '{{name}}\xa0— {{event}}',
+  states: { preliminary: 'Предварительные результаты', official: 'Официальные результаты' },
+  points_one: '{{count, number}}\xa0очко',
+  points_few: '{{count, number}}\xa0очка',
+  points_many: '{{count, number}}\xa0очков',
+  points_other: '{{count, number}}\xa0очка',
+  bests: 'Лучшие времена: {{times}}',
+  moreDistances_one: 'и\xa0ещё {{count}}\xa0дистанция',
+  moreDistances_few: 'и\xa0ещё {{count}}\xa0дистанции',
+  moreDistances_many: 'и\xa0ещё {{count}}\xa0дистанций',
+  moreDistances_other: 'и\xa0ещё {{count}}\xa0дистанции',
+  moreResults_one: 'и\xa0ещё {{count}}\xa0результат',
+  moreResults_few: 'и\xa0ещё {{count}}\xa0результата',
+  moreResults_many: 'и\xa0ещё {{count}}\xa0результатов',
+  moreResults_other: 'и\xa0ещё {{count}}\xa0результата',
+  moreRecords_one: 'и\xa0ещё {{count}}\xa0рекорд',
+  moreRecords_few: 'и\xa0ещё {{count}}\xa0рекорда',
+  moreRecords_many: 'и\xa0ещё {{count}}\xa0рекордов',
+  moreRecords_other: 'и\xa0ещё {{count}}\xa0рекорда',
+} as const

@@ -1,0 +1,53 @@
+/** Names and marks of share pictures in the language of their reader. */
+
+import type { RankedResult, Starter, Swimmer, SwimmerInfo } from '@polynya/contract'
+import { findDistCode } from '@polynya/domain'
+import { type Reading, regionIn, shortDistanceIn } from '../printouts/reading.ts'
+import type { CardMark, Tile } from './drawing/share-card.ts'
+
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
+/** Returns a name as pages show it, without the patronymic: in Russian in Cyrillic, last name first. */
+export function nameIn(
+  { language }: Pick<Reading, 'language'>,
+  swimmer: Pick<Swimmer, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName'>,
+): string {
+  const { firstName, lastName, nativeFirstName, nativeLastName } = swimmer
+  const isNative = language === 'ru' && nativeLastName !== null && CYRILLIC.test(nativeLastName)
+  return isNative ? [nativeLastName, nativeFirstName].filter(Boolean).join(' ') : `${firstName} ${lastName}`
+}
+
+/** Returns club, city and region, or the country of a swimmer from abroad. */
+export const placesIn = (
+  reading: Reading,
+  { club, city, regionCode, country }: Pick<SwimmerInfo, 'club' | 'city' | 'regionCode' | 'country'>,
+): string => [club, city, regionIn(reading, { regionCode, country })].filter(Boolean).join(' · ')
+
+/** Returns the labels of a distance on a tile. */
+export function labelsIn(reading: Reading, distCode: string): Pick<Tile, 'label' | 'shortLabel'> {
+  const code = findDistCode(distCode)
+  const shortLabel = shortDistanceIn(reading, distCode)
+  return { label: code ? reading.t(`sport:distances.${code}.name`) : distCode, shortLabel }
+}
+
+export const teamNameIn = (
+  { language }: Pick<Reading, 'language'>,
+  { teamNameRu, teamNameEn }: Pick<NonNullable<Starter['team']>, 'teamNameRu' | 'teamNameEn'>,
+): string => (language === 'ru' ? teamNameRu : teamNameEn) || teamNameRu
+
+/** Returns what distinguishes a result: records, a personal or season best, the rank of its norm. */
+export function resultMarksIn({ t }: Reading, { records, progress, evskRank }: RankedResult): CardMark[] {
+  const seconds = progress?.gainCs != null && (progress.gainCs / 100).toFixed(2)
+  const plain = [
+    seconds && t('swimmers:results.personalBest', { seconds }),
+    progress?.isSeasonBest && t('swimmers:results.seasonBestFull'),
+    evskRank && t('results:rank', { rank: t(`sport:ranks.${evskRank}.short`) }),
+  ]
+  return [
+    ...records.map(({ kind, ageGroup }) => ({
+      text: t(`results:records.${kind}`, { group: ageGroup ?? '' }),
+      tone: 'record' as const,
+    })),
+    ...plain.flatMap((text) => (text ? { text, tone: 'plain' as const } : [])),
+  ]
+}
