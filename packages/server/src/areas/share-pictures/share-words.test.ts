@@ -5,7 +5,7 @@ import { A_RESULT_LIST, ANNA_SWIMMER } from '@polynya/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '../printouts/reading.ts'
 import { type SwumResult, sharedResults } from './result-share.ts'
-import { nameIn } from './share-words.ts'
+import { nameIn, placesIn } from './share-words.ts'
 import { sharedSwimmer } from './swimmer-share.ts'
 
 const places = createPlaces()
@@ -23,6 +23,16 @@ it.each([
   ['ru', { ...NAMES, nativeLastName: 'Müller' }, 'Anna Petrova'],
 ] as const)('in %s, %j is named %s', (language, names, expected) => {
   expect(nameIn({ language }, names)).toBe(expected)
+})
+
+it.each([
+  ['ru', { country: 'RU', regionCode: 'RU-TYU' }, 'Морж · Тюмень · Тюменская область'],
+  ['en', { country: 'RU', regionCode: 'RU-TYU' }, 'Морж · Тюмень · Tyumen Region · Russia'],
+  ['ru', { country: 'RU', regionCode: null }, 'Морж · Тюмень · Россия'],
+  ['ru', { country: 'EE', regionCode: 'EE-68' }, 'Морж · Тюмень · Эстония'],
+  ['en', { country: 'FI', regionCode: null, club: null }, 'Тюмень · Finland'],
+] as const)('in %s, a swimmer of %j is from %s', (language, from, expected) => {
+  expect(placesIn(readingIn(language), { club: 'Морж', city: 'Тюмень', ...from })).toBe(expected)
 })
 
 const aTime = (distCode: string, Result: string, points: number | null) => ({

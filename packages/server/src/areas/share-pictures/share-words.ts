@@ -17,11 +17,20 @@ export function nameIn(
   return isNative ? [nativeLastName, nativeFirstName].filter(Boolean).join(' ') : `${firstName} ${lastName}`
 }
 
-/** Returns club, city and region, or the country of a swimmer from abroad. */
-export const placesIn = (
+/** Where the federation is: its readers know the regions of that country, and need not be told the country. */
+const HOME = { country: 'RU', language: 'ru' }
+
+/** Returns club, city, region or country: a country abroad has no region that readers know. */
+export function placesIn(
   reading: Reading,
   { club, city, regionCode, country }: Pick<SwimmerInfo, 'club' | 'city' | 'regionCode' | 'country'>,
-): string => [club, city, regionIn(reading, { regionCode, country })].filter(Boolean).join(' · ')
+): string {
+  const { formats, language } = reading
+  const isHome = country === HOME.country
+  const region = isHome && regionCode !== null && regionIn(reading, { regionCode, country })
+  const shownCountry = (!region || language !== HOME.language) && formats.country(country)
+  return [club, city, region, shownCountry].filter(Boolean).join(' · ')
+}
 
 /** Returns the labels of a distance on a tile. */
 export function labelsIn(reading: Reading, distCode: string): Pick<Tile, 'label' | 'shortLabel'> {
