@@ -55,6 +55,15 @@ describe('A visitor', () => {
     },
   )
 
+  it('gets the picture that messengers show of a swimmer, before any script', async () => {
+    const { page } = await visit({ scripts: false })
+    await page.goto('/view-swimmer/LEDI000049')
+    const picture = await page.getAttribute('meta[property="og:image"]', 'content')
+    expect(picture).toContain('/share/swimmers/LEDI000049.png?lang=ru&v=')
+    const response = await page.request.get(picture ?? '')
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png'])
+  })
+
   it('cannot see the name of an unpublished event, before or after scripts', async () => {
     const id = await aDraft()
     const { page } = await visit({ scripts: false })

@@ -117,16 +117,15 @@ describe('the card of results', () => {
   const [first] = A_RESULT_LIST.results
   if (!first) throw new Error('The list of the fixture has a result')
   const aResult = (more: Partial<SwumResult> = {}): SwumResult => ({
-    ...{
-      ...first,
-      distCode: '25FR',
-      state: 'official',
-      points: 812,
-      records: [],
-      evskRank: null,
-      progress: null,
-    },
-    ...{ places: { absolute: 4, ageGroup: 1, division: null, para: null }, paraGroup: null },
+    ...first,
+    distCode: '25FR',
+    state: 'official',
+    points: 812,
+    records: [],
+    evskRank: null,
+    progress: null,
+    places: { absolute: 4, ageGroup: 1, division: null, para: null },
+    paraGroup: null,
     starter: { ...first.starter, ageGroup: 'E1', team: null },
     ...more,
   })

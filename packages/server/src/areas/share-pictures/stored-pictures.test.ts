@@ -3,8 +3,15 @@ import type { ShareCard } from './drawing/share-card.ts'
 import { storedPictures } from './stored-pictures.ts'
 
 const aCard = (name: string): ShareCard => ({
-  ...{ seed: 1, site: '', corner: { text: '', tone: 'ok' }, over: [], name, facts: '', marks: [] },
-  ...{ tiles: [], note: null },
+  seed: 1,
+  site: '',
+  corner: { text: '', tone: 'ok' },
+  over: [],
+  name,
+  facts: '',
+  marks: [],
+  tiles: [],
+  note: null,
 })
 
 /** Draws the name of a card, and remembers it. */

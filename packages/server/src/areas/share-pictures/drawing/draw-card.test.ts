@@ -124,10 +124,9 @@ describe('a share picture', () => {
   it('has the colours of the app', () => {
     const tokens = readFileSync(new URL('../../../../../ui/src/tokens.css', import.meta.url), 'utf8')
     const light = new Map(
-      [...tokens.matchAll(/--([\w-]+): (?:light-dark\()?(#[\da-f]{6})/g)].map(([, name, colour]) => [
-        name,
-        colour,
-      ]),
+      [...tokens.matchAll(/--([\w-]+): (?:light-dark\()?(#[\da-f]{6})/g)].map(
+        ([, name, colour]) => [name, colour] as const,
+      ),
     )
     const nameOf = (key: string) => key.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)
     const others = Object.entries(INK).filter(([key, colour]) => light.get(nameOf(key)) !== colour)

@@ -122,9 +122,8 @@ function labelOf(
 ): TextPart[] {
   const text = lettering.widthOf(label, 'text', size - 4) <= width ? label : shortLabel
   const fit = fitLine(text, { size, width }, lettering)
-  return fit.lines.map((line) => ({
-    ...{ text: line, face: 'text', size: fit.size, x, y: top + y, ink: INK.ink2 },
-  }))
+  const at = { face: 'text', size: fit.size, x, y: top + y, ink: INK.ink2 } as const
+  return fit.lines.map((line) => ({ text: line, ...at }))
 }
 
 function timeOf(
@@ -152,11 +151,9 @@ function notesOf(
     const medal = index === 0 && medalOf(tile)
     const left = medal ? medalWidth(size) : 0
     const fit = fitLine(note, { size, width: width - left }, lettering)
-    const texts = fit.lines.map(
-      (text): TextPart => ({
-        ...{ text, face: 'text', size: fit.size, x: x + left, y, ink: index === 0 ? INK.ink : INK.ink2 },
-      }),
-    )
+    const at = { face: 'text', size: fit.size, x: x + left, y } as const
+    const ink = index === 0 ? INK.ink : INK.ink2
+    const texts = fit.lines.map((text): TextPart => ({ text, ...at, ink }))
     if (!medal) return texts
     return [{ x, y: y - disc * 0.86, width: disc, height: disc, radius: disc / 2, fill: medal }, ...texts]
   })
