@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live results search cli]`: benchmarks, as ratios within one
+ * `npm run bench [-- embedded postgres memory pages widgets rush walk soak printouts live results standings search cli]`: benchmarks, as ratios within one
  * run, on both databases.
  */
 
@@ -24,6 +24,7 @@ import { sdkCall } from './bench/sdk-call.ts'
 import { search } from './bench/search.ts'
 import { sessions } from './bench/sessions.ts'
 import { soak } from './bench/soak.ts'
+import { standings } from './bench/standings.ts'
 import { startAndRest } from './bench/start.ts'
 import { storedResults } from './bench/stored-results.ts'
 import { uncachedReads } from './bench/uncached-reads.ts'
@@ -131,11 +132,11 @@ async function measureWalk(): Promise<Row[]> {
   return rows
 }
 
-/** Results at ten thousand and at a million stored ones. */
-async function measureResults(folder: string): Promise<Row[]> {
+/** Reads at ten thousand and at a million stored results, on PostgreSQL where it is found. */
+async function measureMany(folder: string, part: typeof storedResults, suite: string): Promise<Row[]> {
   const postgres = await startPostgres({ durable: true })
   try {
-    const rows = await storedResults('results', { folder, postgres })
+    const rows = await part(suite, { folder, postgres })
     for (const row of rows) say(line(row))
     return rows
   } finally {
@@ -172,7 +173,8 @@ const PARTS = {
     for (const row of rows) say(line(row))
     return rows
   },
-  results: measureResults,
+  results: (folder) => measureMany(folder, storedResults, 'results'),
+  standings: (folder) => measureMany(folder, standings, 'standings'),
   search: measureSearch,
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
   // Includes bulk jobs that are killed twice.

@@ -14,8 +14,13 @@ export const STARTS = SWIMMERS * DISTANCES.length
 /**
  * Adds an offer with official results of `STARTS` starts to each of the first events; returns the IDs of the events.
  * @param count number of events; the installation needs a thousand swimmers and as many events
+ * @param eventsPerSwimmer after so many events other swimmers start; absent is never
  */
-export function insertResults({ db }: Pick<Deps, 'db'>, count: number): Promise<number[]> {
+export function insertResults(
+  { db }: Pick<Deps, 'db'>,
+  count: number,
+  eventsPerSwimmer = Number.MAX_SAFE_INTEGER,
+): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     // The rows refer to each other by construction; checking each reference would take most of the time.
     await sql`set local session_replication_role = replica`.execute(tx)
@@ -28,21 +33,24 @@ export function insertResults({ db }: Pick<Deps, 'db'>, count: number): Promise<
       .limit(count)
       .execute()
     const ids = events.map(({ id }) => id)
-    await insertStarts(tx, ids)
+    await insertStarts(tx, ids, eventsPerSwimmer)
     await insertTimes(tx)
     return ids
   })
 }
 
-async function insertStarts(tx: Tx, eventIds: readonly number[]) {
+async function insertStarts(tx: Tx, eventIds: readonly number[], eventsPerSwimmer: number) {
   await sql`insert into offer (event_id, kind, name, reserved, position)
     select id, 'individual', 'Bench', 0, 99 from unnest(${eventIds}::integer[]) as event (id)`.execute(tx)
   await sql`insert into offer_distance (offer_id, dist_code, gender, session, position)
     select offer.id, code, 0, 1, rank from offer, unnest(${DISTANCES}::text[]) with ordinality as codes (code, rank)
     where offer.name = 'Bench'`.execute(tx)
   await sql`insert into registration (event_id, swimmer_id, age, age_group, created_at)
-    select event.id, swimmer.id, 30, 'E1', now() from unnest(${eventIds}::integer[]) as event (id),
-      (select id from swimmer where confirmed_at is not null order by id limit ${SWIMMERS}) as swimmer
+    select event.id, swimmer.id, 30, 'E1', now()
+    from unnest(${eventIds}::integer[]) with ordinality as event (id, number)
+      join (select id, (row_number() over (order by id) - 1) / ${SWIMMERS}::integer as team
+        from swimmer where confirmed_at is not null) as swimmer
+        on swimmer.team = (event.number - 1) / ${eventsPerSwimmer}::bigint
     on conflict do nothing`.execute(tx)
   await sql`insert into entry (registration_id, event_id, swimmer_id, offer_id, offer_distance_id, state, created_at, updated_at)
     select registration.id, registration.event_id, swimmer_id, offer.id, distance.id, 'confirmed', now(), now()
