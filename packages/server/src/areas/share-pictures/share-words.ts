@@ -17,7 +17,7 @@ export function nameIn(
   return isNative ? [nativeLastName, nativeFirstName].filter(Boolean).join(' ') : `${firstName} ${lastName}`
 }
 
-/** Where the federation is: its readers know the regions of that country, and need not be told the country. */
+/** Readers of this language know the regions of this country; its name is left out for them. */
 const HOME = { country: 'RU', language: 'ru' }
 
 /** Returns club, city, region or country: a country abroad has no region that readers know. */
