@@ -49,6 +49,8 @@ export const REASONS = {
   // Swimmers
   swimmer_not_found: { status: 404 },
   record_not_found: { status: 404 },
+  record_beaten: { status: 409 },
+  record_of_result: { status: 409 },
   series_not_found: { status: 404 },
   norm_year_not_found: { status: 404 },
   consistency_run_not_found: { status: 404 },

@@ -36,6 +36,13 @@ export function parseTypedRaceTime(text: string): number | null {
 }
 
 /**
+ * Reads a time of a file: as a person types it, or as a result has it.
+ * @returns hundredths of a second, or null if the text is not a race time (zero is none either)
+ */
+export const parseWrittenTime = (text: string): number | null =>
+  parseTypedRaceTime(text) ?? parseResultTime(text)
+
+/**
  * Reads a race time as the wire has it, exactly `mm:ss.hh`.
  * @returns hundredths of a second, or null where the text is not a race time (zero is none either)
  */

@@ -1,5 +1,7 @@
 /** Records of the federation, and how published times set them. See docs/rules.md#records. */
 
+import { type DistCode, isRelay } from './distances.ts'
+import { isRanked } from './rankings.ts'
 import type { WaterCategory } from './water.ts'
 
 /** `AWR`: the national record of a distance; `GWR`: that of an age group. */
@@ -19,6 +21,9 @@ export const RECORD_RULES = {
   /** Divisions; an entry without one counts too. */
   divisions: ['general'],
 } as const
+
+/** Whether times of a distance can set records. */
+export const hasRecords = (code: DistCode): boolean => isRanked(code) || isRelay(code)
 
 /** What a time was swum in. */
 export interface RecordConditions {

@@ -13,6 +13,7 @@ export {
   matchLanguage,
   parseAcceptLanguage,
 } from './languages.ts'
+export { faultText, type LineFault } from './line-fault.ts'
 export { createPlaceFormats } from './place-formats.ts'
 export { createPlainNumbers } from './plain-numbers.ts'
 export { resultParts, resultText } from './result-text.ts'

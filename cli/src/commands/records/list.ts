@@ -12,8 +12,11 @@ export const run: Run<'records list'> = async (context, input) => {
     ...{ distCode: distance, ageGroup: group, waterCat, state },
     gender: gender && (Number(gender) as 1 | 2),
   })
-  const holderOf = ({ swimmer, team }: FederationRecord) =>
-    swimmer ? nameOf(swimmer, context) : ((language === 'en' ? team?.teamNameEn : team?.teamNameRu) ?? '')
+  const holderOf = ({ swimmer, holder, team }: FederationRecord) => {
+    const person = swimmer ?? (holder && { ...holder, nativePatronim: null })
+    if (person) return nameOf(person, context)
+    return (language === 'en' ? team?.teamNameEn : team?.teamNameRu) ?? ''
+  }
   return rows(
     take(client.records.list.items({ query: { ...query, limit: pageFor(limit) } }), limit),
     [

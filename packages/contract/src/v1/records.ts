@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import * as record from '../schemas/inputs/record.ts'
+import { Upload } from '../schemas/inputs/scalars.ts'
 
 const { records } = routes
 
@@ -25,7 +26,29 @@ export const recordsEndpoints = {
     params: record.RecordParams,
     body: record.RecordDecision,
     response: responses.records.decide,
-    reasons: ['record_not_found', 'stale'],
+    reasons: ['record_not_found', 'record_beaten', 'stale'],
+    extension: true,
+  }),
+  importFile: endpoint(records.importFile, {
+    summary:
+      'Add the records of a CSV file, as times swum on their dates; a file with an error changes nothing',
+    query: record.RecordImportQuery,
+    body: Upload,
+    response: responses.records.importFile,
+    reasons: ['file_missing', 'file_too_large'],
+    extension: true,
+  }),
+  exportFile: endpoint(records.exportFile, {
+    summary: 'All records and their history as a CSV file, with the columns of an import',
+    response: responses.records.exportFile,
+    extension: true,
+  }),
+  remove: endpoint(records.remove, {
+    summary: 'Remove an imported record, or all of its import; returns how many were removed',
+    params: record.RecordParams,
+    query: record.RecordRemoval,
+    response: responses.records.remove,
+    reasons: ['record_not_found', 'record_of_result'],
     extension: true,
   }),
   recompute: endpoint(records.recompute, {

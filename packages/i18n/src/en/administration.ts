@@ -2,8 +2,10 @@ import type { Translated } from '../catalogue.ts'
 import type { administration as original } from '../ru/administration.ts'
 import { auditActions } from './audit-actions.ts'
 import { auditFields, auditValues } from './audit-fields.ts'
+import { fileImports } from './file-imports.ts'
 
 export const administration = {
+  fileImports,
   failed: 'Failed to load',
   show: 'Show',
   reset: 'Reset',

@@ -139,6 +139,8 @@ export const auditActions = {
   },
   records: {
     decide: 'Decision on a record',
+    importFile: 'Records imported',
+    remove: 'Imported records deleted',
     recompute: 'Records recomputed',
   },
   consistency: {

@@ -37,6 +37,10 @@ export const reasons = {
   record_not_found: 'Record not found: the result that set it has changed. Refresh the list.',
   consistency_run_not_found:
     'There is no such data check. It may have been too old and removed. Refresh the list.',
+  record_beaten:
+    'This time is no longer a record: other times have beaten it. It remains declined. Refresh the list.',
+  record_of_result:
+    'A published result set this record, so it cannot be deleted. Correct the result or decline the record.',
   norm_year_not_found: 'There are no norms of this year. They may have been deleted. Refresh the list.',
   series_not_found: 'Series not found. It may have been deleted. Refresh the list.',
   swimmer_not_found: 'Swimmer not found. Check the ID or use the search.',

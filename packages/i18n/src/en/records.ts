@@ -38,6 +38,7 @@ export const records = {
   date: 'Date',
   equalled: 'equalled',
   leadOff: 'first leg of a relay',
+  imported: 'imported',
   history: 'History',
   historyOf: 'History of the record: {{record}}',
   progress: 'How the record improved',
@@ -47,6 +48,19 @@ export const records = {
   decided: { approved: 'Record approved', declined: 'Record declined' },
   note: 'Note',
   noteOf: 'Note: {{note}}',
+  import: 'Import records',
+  importLimits:
+    'A CSV table with the columns {{columns}}. Required: {{required}}. At most 2\xa0MB. Records that exist already will not change.',
+  importStore: 'Import',
+  importFound: 'new records: {{added}}, already known: {{known}}',
+  export: 'Download all records',
+  exportFailed: 'The records could not be downloaded.',
+  remove: 'Delete',
+  removeHeading: 'Delete the imported record?',
+  removeText:
+    '{{record}}. It disappears from the list and the history, and the record before it takes its place.',
+  removeImport: 'and all other records of the same import',
+  removed: 'Records deleted: {{count, number}}',
   noteHint: {
     approved: 'For example, the number of the protocol. Optional.',
     declined: 'Why the record does not count; shown to those who approve records.',

@@ -2,8 +2,10 @@ import type { AuditKind, Mail, TextName } from '@polynya/contract'
 import type { PluralKey } from '../plural-key.ts'
 import { auditActions } from './audit-actions.ts'
 import { auditFields, auditValues } from './audit-fields.ts'
+import { fileImports } from './file-imports.ts'
 
 export const administration = {
+  fileImports,
   failed: 'Не\xa0удалось загрузить',
   show: 'Показать',
   reset: 'Сбросить',

@@ -137,6 +137,8 @@ export const auditActions = {
   },
   records: {
     decide: 'Решение о\xa0рекорде',
+    importFile: 'Загрузка рекордов',
+    remove: 'Удаление загруженных рекордов',
     recompute: 'Пересчёт рекордов',
   },
   consistency: {

@@ -1,7 +1,8 @@
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
 import { errors } from './errors.ts'
+import { fileImports } from './file-imports.ts'
 import { sport } from './sport.ts'
 
 /** Texts of the CLI. */
-export const forCli = { cli, commands, errors, sport }
+export const forCli = { cli, commands, errors, sport, administration: { fileImports } }

@@ -6,12 +6,19 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-/** Returns the rows of a file that have a cell; a quoted cell may contain line breaks. */
-export function csvRows(text: string): CsvRow[] {
+interface CsvRows {
+  /** Rows that have a cell. */
+  readonly rows: readonly CsvRow[]
+  /** The line of a quotation mark without its end: the file is truncated or no CSV; null if there is none. */
+  readonly openQuoteLine: number | null
+}
+
+/** Returns the rows of a file; a quoted cell may contain line breaks. */
+export function csvRows(text: string): CsvRows {
   const source = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(source)
   const rows: CsvRow[] = []
-  let [line, start] = [1, 1]
+  let [line, start, quoteLine] = [1, 1, 1]
   let cells: string[] = []
   let cell = ''
   let isQuoted = false
@@ -30,8 +37,10 @@ export function csvRows(text: string): CsvRow[] {
         cell += '"'
         at += 1
       } else isQuoted = false
-    } else if (character === '"' && cell === '') isQuoted = true
-    else if (character === separator) {
+    } else if (character === '"' && cell === '') {
+      isQuoted = true
+      quoteLine = line
+    } else if (character === separator) {
       cells.push(cell)
       cell = ''
     } else if (character === '\n') {
@@ -40,7 +49,7 @@ export function csvRows(text: string): CsvRow[] {
     } else if (character !== '\r') cell += character
   }
   endRow()
-  return rows
+  return { rows, openQuoteLine: isQuoted ? quoteLine : null }
 }
 
 /** The more frequent one in the first line. */

@@ -2,6 +2,9 @@
 
 const UTF_16 = { 'ff fe': 'utf-16le', 'fe ff': 'utf-16be' } as const
 
+/** Whether a file is a ZIP archive, as are those of spreadsheet programs and compressed Lenex files. */
+export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK'
+
 /** Returns the text of a file without its byte order mark. */
 export function decodedText(bytes: Uint8Array): string {
   const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')

@@ -76,6 +76,8 @@ export const BACKUP_TABLES = {
   series: 'id',
   series_stage: 'series_id, event_id',
   series_standing: 'series_id, gender, age_group, swimmer_id',
+  record_import: 'id',
+  imported_record: 'id',
   swim_record: 'id',
   rank_norm_year: 'year',
   rank_norm: 'year, dist_code, gender, course_metres, rank',

@@ -26,6 +26,7 @@ import type { EventFollowTable } from './tables/event-follow.ts'
 import type { EventSessionTable } from './tables/event-session.ts'
 import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
+import type { ImportedRecordTable } from './tables/imported-record.ts'
 import type { JudgeAnswerTable } from './tables/judge-answer.ts'
 import type { JudgeOptionTable } from './tables/judge-option.ts'
 import type { JudgeQuestionTable } from './tables/judge-question.ts'
@@ -54,6 +55,7 @@ import type { RankNormTable } from './tables/rank-norm.ts'
 import type { RankNormYearTable } from './tables/rank-norm-year.ts'
 import type { RankRefreshTable } from './tables/rank-refresh.ts'
 import type { RateCountTable } from './tables/rate-count.ts'
+import type { RecordImportTable } from './tables/record-import.ts'
 import type { RefreshTokenTable } from './tables/refresh-token.ts'
 import type { RefundTable } from './tables/refund.ts'
 import type { RegistrationTable } from './tables/registration.ts'
@@ -129,6 +131,8 @@ export interface Schema {
   series: SeriesTable
   series_stage: SeriesStageTable
   series_standing: SeriesStandingTable
+  record_import: RecordImportTable
+  imported_record: ImportedRecordTable
   swim_record: SwimRecordTable
   coupon: CouponTable
   entry_order: EntryOrderTable

@@ -1,3 +1,4 @@
+import type { Client } from '@polynya/contract'
 import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 import { basketOf } from './in-orders.ts'
 
@@ -26,6 +27,24 @@ async function withResult(
     return await attempt(found)
   } finally {
     await record(null, 1)
+  }
+}
+
+/** Imports a record of the oldest men, attempts something, and deletes it. */
+async function withImported(
+  client: Client,
+  [date, time]: readonly [date: string, time: string],
+  attempt: (params: { readonly id: number }) => Promise<unknown>,
+) {
+  const scope = { distCode: '1000FR', gender: 1, ageGroup: 'J2' } as const
+  const lines = ['kind,distance,gender,ageGroup,date,time,lastName', `GWR,1000FR,1,J2,${date},${time},Sample`]
+  await client.records.importFile({ body: { file: new File([lines.join('\n')], 'records.csv') } })
+  const { records } = await client.records.history({ query: scope })
+  const params = { id: records.find((each) => each.date === date)?.id ?? 0 }
+  try {
+    return await attempt(params)
+  } finally {
+    await client.records.remove({ params })
   }
 }
 
@@ -99,6 +118,33 @@ export const RESULTS_SCENARIOS = {
     outcome: 'A 404',
     attempt: ({ federation: { clients } }) =>
       clients.superAdministrator.consistency.get({ params: { id: 999_999 } }),
+  },
+  record_beaten: {
+    who: 'superAdministrator',
+    steps:
+      'Import a record of a group without one at /records, decline it in its history, import a faster one of the year before, and approve the first one',
+    outcome: 'Refused: the time sets no record any more and remains declined',
+    attempt({ federation: { clients } }) {
+      const client = clients.superAdministrator
+      return withImported(client, ['2002-01-20', '20:00.00'], async (params) => {
+        const note = 'No protocol was found'
+        await client.records.decide({ params, body: { state: 'declined', note } })
+        return withImported(client, ['2001-01-20', '19:00.00'], () =>
+          client.records.decide({ params, body: { state: 'approved' } }),
+        )
+      })
+    },
+  },
+  record_of_result: {
+    who: 'superAdministrator',
+    steps: 'Delete a record that a result of the demo set: DELETE /api/v1/records/<its id>',
+    outcome:
+      'Refused: a result is corrected, or its record declined; the page offers to delete imported records only',
+    async attempt({ federation: { clients }, visitor }) {
+      const { records } = await visitor.records.list({ query: { sort: 'date', limit: 100 } })
+      const ofResult = records.find(({ importedAt }) => importedAt === null)
+      return clients.superAdministrator.records.remove({ params: { id: ofResult?.id ?? 0 } })
+    },
   },
   norm_year_not_found: {
     who: 'visitor',

@@ -350,6 +350,8 @@ const standings = { medals: { query: { by: 'club' } } } satisfies SampleCalls<V1
 const records = {
   history: { query: { distCode: '25FR', gender: 2 } },
   decide: { params: { id: 1 }, body: { state: 'approved' } },
+  importFile: { body: upload },
+  remove: { params: { id: 1 } },
 } satisfies SampleCalls<V1>['records']
 
 const endpoint = 'https://push.example.org/send/anna'

@@ -17,13 +17,18 @@ const record = (owner: string) => ({
   [`${owner}.time`]: 'Time of the record, `mm:ss.hh`',
   [`${owner}.waterCat`]:
     'Water category of the event; of equal times the colder one is the record; null if unknown',
-  [`${owner}.date`]: 'First day of the event, `YYYY-MM-DD`',
+  [`${owner}.date`]: 'Day of the start, `YYYY-MM-DD`',
   [`${owner}.isCurrent`]: 'Whether no other time has broken the record',
-  [`${owner}.swimmer`]: 'Swimmer of the record; null of a relay team',
+  [`${owner}.swimmer`]: 'Swimmer of the record; null of a relay team and of a holder without a profile',
+  [`${owner}.holder.registryId`]: 'Registry ID by the list; null if it has none',
+  [`${owner}.holder`]: 'Holder of an imported record who has no profile, by its list; else null',
   [`${owner}.team`]: 'Relay team of the record; null of a swimmer',
-  [`${owner}.event`]: 'Event at which the record was set',
+  [`${owner}.event`]: 'Event at which the record was set; null of an imported record',
+  [`${owner}.place`]:
+    'Place or event of an imported record by its list; null if unknown, and of other records',
+  [`${owner}.importedAt`]: 'When the record was imported from a list; null of a record of a published result',
   [`${owner}.note`]: 'Note of the decision, for those who may decide; null without one',
-  [`${owner}.decidedAt`]: 'Instant of the decision, ISO 8601; null of a tentative record',
+  [`${owner}.decidedAt`]: 'Instant of the decision, ISO 8601; null without one',
   [`${owner}.version`]: 'Version for `If-Match`, increases with every decision',
   [`${owner}.canDecide`]: 'Whether the caller may approve or decline the record',
 })
@@ -42,6 +47,14 @@ export const RECORD_FIELDS: FieldDescriptions = {
   'records.list.response.records': 'Current records, by distance, gender and age group',
   'records.history.response.records':
     'Times that set or equalled the record, the first one first; declined ones only for those who may decide',
+  'records.importFile.query.dryRun': 'Whether only to check the file',
+  'records.importFile.response.added': 'Number of records that are not stored yet',
+  'records.importFile.response.known':
+    'Number of records that are already stored, imported or set by results',
+  'records.importFile.response.warnings':
+    'What does not prevent the import, by line: `sets_none` is a time that other records beat, `differs` a stored record with another value, `profile_unknown` a registry ID without a profile here, `name_differs` a profile with another name',
+  'records.remove.query.wholeImport': 'Whether to remove all records of the same import',
+  'records.remove.response.removed': 'Number of imported records that were removed',
   'records.recompute.response.records': 'Number of times that set or equalled a record',
   'RankedResult.records': 'Records that the result set or equalled; declined ones are left out',
   ...mark('records'),

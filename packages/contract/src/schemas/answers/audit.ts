@@ -158,6 +158,8 @@ export const AUDIT_ACTIONS = [
   'results.cancelPublication',
   'results.lock',
   'records.decide',
+  'records.importFile',
+  'records.remove',
   'records.recompute',
   'series.create',
   'series.update',

@@ -1,6 +1,6 @@
 import { RANKING_AGE_GROUPS, RECORD_KINDS } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { DistanceCode, holds, IdParam, listQuery, text } from './scalars.ts'
+import { DistanceCode, flag, holds, IdParam, listQuery, text } from './scalars.ts'
 
 const AgeGroup = z.enum(
   RANKING_AGE_GROUPS.map(({ code }) => code),
@@ -32,6 +32,13 @@ export const RecordScope = z.strictObject({
 })
 
 export const RecordParams = z.object({ id: IdParam })
+
+export const RecordImportQuery = z.strictObject({ dryRun: z.optional(flag) })
+
+export const RecordRemoval = z.strictObject({
+  /** Removes all records of the same import. */
+  wholeImport: z.optional(flag),
+})
 
 /** A decision of the federation; a declined record requires a note. */
 export const RecordDecision = z

@@ -229,6 +229,24 @@ describe('checks of the stored data', () => {
     expect(findings).toContainEqual(expect.objectContaining(finding))
   })
 
+  it('records finds an imported time that should be one', async () => {
+    const lines = [
+      'kind,distance,gender,ageGroup,time,date,lastName',
+      'GWR,50BR,2,J2,1:05.30,2012-02-03,Zimina',
+    ]
+    const file = new File([lines.join('\n')], 'records.csv')
+    await administrator.client.records.importFile({ body: { file } })
+    const { findings } =
+      (await findingsOf('records', sql`delete from swim_record where entry_id is null`)) ?? {}
+    expect(findings).toEqual([
+      {
+        ...{ kind: 'record', id: expect.any(Number), swimmerId: null, eventId: null, stored: null },
+        expected: 'GWR 50BR 2 J2: 01:05.30 2012-02-03 —',
+      },
+    ])
+    expect(await findingsOf('records', sql`select 1`)).toEqual({ total: 0, findings: [] })
+  })
+
   it('list the first findings of many, with their number', async () => {
     const many = sql`insert into swimmer (iwsaid, first_name, last_name, gender, dob, identity_key, country, city,
         confirmed_at, created_at, updated_at)

@@ -38,11 +38,12 @@ export const sampleDistances = (tx: Tx, seed: string) =>
     .limit(SAMPLE.distances)
     .execute()
 
-/** Distances of the sport with results or records. */
+/** Distances of the sport with results or records, imported ones too. */
 export async function sampleRecordDistances(tx: Tx, seed: string): Promise<DistCode[]> {
   const { rows } = await sql<{ code: DistCode }>`
     select code from unnest(${[...DIST_CODES]}::text[]) as code
-    where exists (select from swim_record where dist_code = code) or exists (
+    where exists (select from swim_record where dist_code = code)
+      or exists (select from imported_record where dist_code = code) or exists (
       select from offer_distance as distance join result_list as list on list.offer_distance_id = distance.id
       where distance.dist_code = code and list.state <> 'empty')
     order by ${shuffled(sql.ref('code'), seed)} limit ${SAMPLE.recordDistances}`.execute(tx)

@@ -47,7 +47,7 @@ const COMPARED = [
 const bestText = ({ time_cs, points, distances, event_id }: BestRow) =>
   time_cs === null ? `${points} / ${distances}` : `${formatRaceTime(time_cs)} (${points ?? '—'}, ${event_id})`
 
-/** Records of distances, by all published times. */
+/** Records of distances, by all published and imported times. */
 export const records: Check = async (tx, seed) => {
   const findings: Finding[] = []
   for (const code of await sampleRecordDistances(tx, seed)) {
@@ -63,7 +63,11 @@ export const records: Check = async (tx, seed) => {
       ),
       ...missing.map(
         (row): Finding => ({
-          ...{ kind: 'result', id: row.entry_id, swimmerId: row.swimmer_id, eventId: row.event_id },
+          // An imported time has no result; it is identified by its own ID.
+          ...(row.entry_id === null
+            ? { kind: 'record', id: row.imported_id ?? 0 }
+            : { kind: 'result', id: row.entry_id }),
+          ...{ swimmerId: row.swimmer_id, eventId: row.event_id },
           ...{ expected: recordText(row), stored: null },
         }),
       ),

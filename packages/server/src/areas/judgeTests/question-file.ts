@@ -2,7 +2,7 @@
 
 import type { QuestionFault, QuestionImport } from '@polynya/contract'
 import { findJudgeCategory, JUDGE_QUESTION_LIMITS, type JudgeTestCategory } from '@polynya/domain'
-import { csvRows } from '../csv-rows.ts'
+import { csvTable } from '../csv-table.ts'
 import { jsonItems } from './json-items.ts'
 
 export interface QuestionOption {
@@ -77,13 +77,8 @@ function jsonDrafts(file: string): { drafts: Draft[]; errors: FileError[] } {
 }
 
 function csvDrafts(file: string): { drafts: Draft[]; errors: FileError[] } {
-  const [head, ...rows] = csvRows(file)
-  const names = head?.cells.map((cell) => cell.trim()) ?? []
-  const missing = REQUIRED_COLUMNS.filter((name) => !names.includes(name))
-  const errors = missing.map((field) => ({ line: 1, field, fault: 'column_missing' as const }))
-  if (errors.length > 0) return { drafts: [], errors }
-  const drafts = rows.map(({ line, cells }) => {
-    const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? ''
+  const { rows, errors } = csvTable(file, REQUIRED_COLUMNS)
+  const drafts = rows.map(({ line, cell }) => {
     const right = cell('right').split(/[\s,;]+/)
     const options = OPTION_NUMBERS.flatMap((number) => {
       const [ru, en] = [cell(`option${number}Ru`), cell(`option${number}En`)]

@@ -3,19 +3,18 @@
 import type { NormFault, RankNormImport } from '@polynya/contract'
 import {
   findDistCode,
+  findGender,
   findNormRank,
   hasCourse,
   hasNorms,
   misorderedNorms,
   NORM_COLUMNS,
   NORM_LIMITS,
-  parseResultTime,
-  parseTypedRaceTime,
+  parseWrittenTime,
   type RankNorm,
-  type SwimmerGender,
 } from '@polynya/domain'
-import { csvRows } from '../csv-rows.ts'
-import { decodedText } from '../decoded-text.ts'
+import { csvTable, fieldChecks } from '../csv-table.ts'
+import { decodedText, isZip } from '../decoded-text.ts'
 import { lenexNorms } from './lenex-norms.ts'
 
 export type FileError = RankNormImport['errors'][number]
@@ -43,11 +42,9 @@ interface ReadNorms {
   readonly errors: readonly FileError[]
 }
 
-const ZIP = 'PK'
-
 /** Returns the norms of a file, Lenex or CSV by its content, what is left out, and its errors by line. */
 export function readNorms(bytes: Buffer): ReadNorms {
-  if (bytes.toString('latin1', 0, 2) === ZIP) return failed({ line: 1, field: null, fault: 'zipped' })
+  if (isZip(bytes)) return failed({ line: 1, field: null, fault: 'zipped' })
   const text = decodedText(bytes)
   const { drafts, errors, leftOut } = text.trimStart().startsWith('<') ? lenexNorms(text) : csvDrafts(text)
   const read = drafts.map(normOf)
@@ -64,42 +61,23 @@ export function readNorms(bytes: Buffer): ReadNorms {
 const failed = (error: FileError): ReadNorms => ({ norms: [], leftOut: [], errors: [error] })
 
 function csvDrafts(text: string): NormDrafts {
-  const [head, ...rows] = csvRows(text)
-  const names = head?.cells.map((cell) => cell.trim()) ?? []
-  const missing = NORM_COLUMNS.filter((name) => !names.includes(name))
-  const errors = missing.map((field) => ({ line: 1, field, fault: 'column_missing' as const }))
-  if (errors.length > 0) return { drafts: [], errors, leftOut: [] }
-  const drafts = rows.map(({ line, cells }) => {
-    const cell = (name: Column) => cells[names.indexOf(name)]?.trim() ?? ''
-    return {
-      ...{ line, rank: cell('rank'), gender: cell('gender'), distance: cell('distance') },
-      ...{ course: cell('course'), time: cell('time'), minAge: cell('minAge') },
-    }
-  })
-  return { drafts, errors: [], leftOut: [] }
+  const { rows, errors } = csvTable<Column>(text, NORM_COLUMNS)
+  const drafts = rows.map(({ line, cell }) => ({
+    ...{ line, rank: cell('rank'), gender: cell('gender'), distance: cell('distance') },
+    ...{ course: cell('course'), time: cell('time'), minAge: cell('minAge') },
+  }))
+  return { drafts, errors, leftOut: [] }
 }
-
-/** Genders as files write them. */
-const GENDERS: Readonly<Record<string, SwimmerGender>> = { 1: 1, 2: 2, M: 1, F: 2, М: 1, Ж: 2 }
 
 /** Reads a norm field by field; null with an error. */
 function normOf(draft: NormDraft): { norm: FileNorm | null; errors: FileError[] } {
   const { line } = draft
-  const errors: FileError[] = []
-  /** Notes a field that is empty or wrong; returns its value. */
-  const checked = <T>(field: Column, value: T | null, fault: NormFault): T | null => {
-    if (value === null) errors.push({ line, field, fault: draft[field] === '' ? 'required' : fault })
-    return value
-  }
+  const { errors, checked } = fieldChecks<Column, NormFault>(line, (field) => draft[field])
   const rank = checked('rank', findNormRank(draft.rank), 'rank_unknown')
-  const gender = checked('gender', GENDERS[draft.gender.toUpperCase()] ?? null, 'gender_unknown')
+  const gender = checked('gender', findGender(draft.gender) || null, 'gender_unknown')
   const code = findDistCode(draft.distance)
   const distCode = checked('distance', code && hasNorms(code) ? code : null, 'distance_unknown')
-  const timeCs = checked(
-    'time',
-    parseTypedRaceTime(draft.time) ?? parseResultTime(draft.time),
-    'wrong_format',
-  )
+  const timeCs = checked('time', parseWrittenTime(draft.time), 'wrong_format')
   const minAge = checked('minAge', wholeIn(draft.minAge, NORM_LIMITS.age), 'age_unknown')
   const isPool = distCode !== null && hasCourse(distCode)
   const courseMetres = isPool

@@ -3,7 +3,7 @@ import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { mayDecide, recordView } from './record-view.ts'
-import { getRecord, lockRecord, updateRecord } from './records.store.ts'
+import { findRecord, getRecord, lockRecord, updateRecord } from './records.store.ts'
 import { refreshCode } from './refresh-records.ts'
 
 export const decide: Handler<'records.decide'> = (call, { db }) =>
@@ -26,5 +26,8 @@ export const decide: Handler<'records.decide'> = (call, { db }) =>
       before: { state: before.state, note: before.note },
       after: { state, note },
     })
-    return recordView(await getRecord(tx, params.id), caller)
+    const after = await findRecord(tx, params.id)
+    // Approved after all, the time may set none any more: other times have beaten it in between.
+    if (!after) fail('record_beaten')
+    return recordView(after, caller)
   })

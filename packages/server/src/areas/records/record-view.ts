@@ -25,8 +25,14 @@ export function recordView(row: ShownRecord, caller: Caller): FederationRecord {
     date: row.date,
     isCurrent: row.is_current,
     swimmer: swimmerOf(row),
+    holder: holderOf(row),
     team: row.swimmer_id === null ? teamOf(row) : null,
-    event: { id: row.event_id, name: row.event_name, nameEn: row.event_name_en },
+    event:
+      row.event_id === null || row.event_name === null
+        ? null
+        : { id: row.event_id, name: row.event_name, nameEn: row.event_name_en },
+    place: row.place,
+    importedAt: row.imported_at?.toISOString() ?? null,
     note: canDecide ? row.note : null,
     decidedAt: row.decided_at?.toISOString() ?? null,
     version: row.version,
@@ -34,8 +40,27 @@ export function recordView(row: ShownRecord, caller: Caller): FederationRecord {
   }
 }
 
-const teamOf = ({ team }: ShownRecord) =>
-  team && { teamId: team.teamId, teamNameRu: team.teamNameRu, teamNameEn: team.teamNameEn }
+function teamOf({ team, team_name_ru, team_name_en }: ShownRecord): FederationRecord['team'] {
+  if (team) return { teamId: team.teamId, teamNameRu: team.teamNameRu, teamNameEn: team.teamNameEn }
+  const name = team_name_ru ?? team_name_en
+  if (name === null) return null
+  return { teamId: null, teamNameRu: team_name_ru ?? name, teamNameEn: team_name_en ?? name }
+}
+
+/** The holder of an imported record who has no profile. */
+function holderOf(row: ShownRecord): FederationRecord['holder'] {
+  if (row.swimmer_id !== null || row.holder_last_name === null) return null
+  return {
+    registryId: row.registry_id,
+    firstName: row.holder_first_name ?? '',
+    lastName: row.holder_last_name,
+    nativeFirstName: row.holder_native_first_name,
+    nativeLastName: row.holder_native_last_name,
+    country: row.holder_country ?? '',
+    regionCode: row.holder_region,
+    club: row.holder_club,
+  }
+}
 
 function swimmerOf(row: ShownRecord): FederationRecord['swimmer'] {
   if (row.swimmer_id === null || row.iwsaid === null || row.dob === null) return null

@@ -58,12 +58,14 @@ export async function countRecords(db: Db): Promise<number> {
   return Number(total)
 }
 
-/** Records with their swimmers, teams and events, to be narrowed. */
+/** Records with their swimmers, teams and events, or what their import says of them, to be narrowed. */
 const selectRecords = (db: Db) =>
   db
     .selectFrom('swim_record as record')
-    .innerJoin('event', 'event.id', 'record.event_id')
-    .innerJoin('result', 'result.entry_id', 'record.entry_id')
+    .leftJoin('event', 'event.id', 'record.event_id')
+    .leftJoin('result', 'result.entry_id', 'record.entry_id')
+    .leftJoin('imported_record as imported', 'imported.id', 'record.imported_id')
+    .leftJoin('record_import', 'record_import.id', 'imported.import_id')
     .leftJoin('swimmer', 'swimmer.id', 'record.swimmer_id')
     .selectAll('record')
     .select(['event.name as event_name', 'event.name_en as event_name_en', 'event.region as event_region'])
@@ -71,6 +73,12 @@ const selectRecords = (db: Db) =>
     .select(['swimmer.native_first_name', 'swimmer.native_patronim', 'swimmer.native_last_name'])
     .select(['swimmer.gender as swimmer_gender', 'swimmer.dob', 'swimmer.country', 'swimmer.region'])
     .select(['swimmer.city', 'swimmer.club'])
+    .select(['record_import.imported_at', 'imported.place', 'imported.registry_id'])
+    .select(['imported.first_name as holder_first_name', 'imported.last_name as holder_last_name'])
+    .select(['imported.native_first_name as holder_native_first_name'])
+    .select(['imported.native_last_name as holder_native_last_name'])
+    .select(['imported.country as holder_country', 'imported.region as holder_region'])
+    .select(['imported.club as holder_club', 'imported.team_name_ru', 'imported.team_name_en'])
 
 export type ShownRecord = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number]
 
@@ -129,6 +137,22 @@ export const listHistory = (db: Db, { distCode, gender, ageGroup }: Scope) =>
     .orderBy('record.id')
     .execute()
 
+/** All records that count, by scope, the first one first. */
+export const listCounting = (db: Db) =>
+  selectRecords(db)
+    .where('record.state', '!=', 'declined')
+    .orderBy('record.kind')
+    .orderBy(distanceOrder)
+    .orderBy('record.gender', 'desc')
+    .orderBy('record.age_group')
+    .orderBy('record.date')
+    .orderBy('record.id')
+    .execute()
+
+/** The records of distances, declined ones too. */
+export const listOfDistances = (db: Db, codes: readonly DistCode[]) =>
+  selectRecords(db).where(sql<boolean>`record.dist_code = any(${codes}::text[])`).execute()
+
 /** Locks a record until the end of the transaction. */
 export async function lockRecord(tx: Tx, id: number): Promise<void> {
   await tx
@@ -139,7 +163,11 @@ export async function lockRecord(tx: Tx, id: number): Promise<void> {
     .executeTakeFirstOrThrow(() => new Failure('record_not_found'))
 }
 
-export const getRecord = (db: Db, id: number): Promise<ShownRecord> =>
-  selectRecords(db)
-    .where('record.id', '=', id)
-    .executeTakeFirstOrThrow(() => new Failure('record_not_found'))
+export const findRecord = (db: Db, id: number): Promise<ShownRecord | undefined> =>
+  selectRecords(db).where('record.id', '=', id).executeTakeFirst()
+
+export async function getRecord(db: Db, id: number): Promise<ShownRecord> {
+  const record = await findRecord(db, id)
+  if (!record) throw new Failure('record_not_found')
+  return record
+}

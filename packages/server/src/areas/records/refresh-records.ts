@@ -1,29 +1,10 @@
 /** Computes records again, at the end of the transaction that changes published results. See docs/decisions/records.md. */
 
-import {
-  canSetRecord,
-  DIST_CODES,
-  type DistCode,
-  distanceOf,
-  type Gender,
-  isRanked,
-  isRelay,
-  legDistance,
-  type RecordKind,
-  rankingAgeGroup,
-  recordProgress,
-  seasonOf,
-  type WaterCategory,
-} from '@polynya/domain'
+import { DIST_CODES, type DistCode, hasRecords, isRelay, legDistance } from '@polynya/domain'
 import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
-import {
-  listLeadOffTimes,
-  listTimes,
-  type Narrowing,
-  type PublishedRecordTime,
-  relaysStartingWith,
-} from './record-times.store.ts'
+import { type Candidate, keyOf, rowKey, timesOf } from './record-candidates.ts'
+import { differencesOf, type RecordDifferences } from './record-differences.ts'
 import {
   deleteRecords,
   insertRecords,
@@ -69,9 +50,6 @@ export async function recomputeRecords(tx: Tx): Promise<void> {
   for (const code of DIST_CODES.filter(hasRecords)) await refreshCode(tx, code)
 }
 
-/** Whether times of a distance can set records. */
-export const hasRecords = (code: DistCode) => isRanked(code) || isRelay(code)
-
 /** The distances on which results of a distance count: that of the first leg of a relay, too. */
 function codesOf(code: DistCode): DistCode[] {
   const leg = isRelay(code) ? legDistance(code, 1) : null
@@ -84,7 +62,7 @@ function codesOf(code: DistCode): DistCode[] {
  */
 async function refreshDistance(tx: Tx, code: DistCode, distanceIds: readonly number[]) {
   const stored = await listOfDistance(tx, code)
-  const entryIds = stored.map(({ entry_id }) => entry_id)
+  const entryIds = stored.flatMap(({ entry_id }) => entry_id ?? [])
   const times = await timesOf(tx, code, { distanceIds, entryIds })
   const known = new Map(times.map((time) => [keyOf(time), time]))
   const isWithdrawn = stored.some((row) => {
@@ -93,57 +71,6 @@ async function refreshDistance(tx: Tx, code: DistCode, distanceIds: readonly num
   })
   await store(tx, stored, isWithdrawn ? await timesOf(tx, code, 'all') : times)
 }
-
-/** A time in one scope of records. */
-interface Candidate {
-  readonly kind: RecordKind
-  readonly distCode: DistCode
-  readonly gender: Gender
-  readonly ageGroup: string | null
-  readonly entryId: number
-  readonly isLeadOff: boolean
-  readonly eventId: number
-  readonly swimmerId: number | null
-  readonly date: string
-  readonly timeCs: number
-  readonly waterCat: WaterCategory | null
-}
-
-async function timesOf(tx: Tx, code: DistCode, narrowing: Narrowing): Promise<Candidate[]> {
-  const own = await listTimes(tx, code, narrowing)
-  const leadOff = relaysStartingWith(code).length > 0 ? await listLeadOffTimes(tx, code, narrowing) : []
-  const isOpenWater = distanceOf(code).kind === 'openWater'
-  return [...own, ...leadOff]
-    .filter((time) => canSetRecord({ ...time, isOpenWater }))
-    .flatMap((time) => candidatesOf(time, code))
-}
-
-/** A time counts for the national record, and that of a swimmer for the record of the age group. */
-function candidatesOf(time: PublishedRecordTime, distCode: DistCode): Candidate[] {
-  const { entryId, isLeadOff, eventId, date, timeCs, waterCat } = time
-  const isTeam = isRelay(distCode)
-  const ageGroup = isTeam ? null : rankingAgeGroup(Number(time.dob.slice(0, 4)), seasonOf(date).label)
-  const of = {
-    ...{ distCode, entryId, isLeadOff, eventId, date, timeCs, waterCat },
-    gender: isTeam ? time.distanceGender : time.gender,
-    swimmerId: isTeam ? null : time.swimmerId,
-  }
-  const national = { ...of, kind: 'AWR', ageGroup: null } as const
-  return ageGroup === null ? [national] : [national, { ...of, kind: 'GWR', ageGroup }]
-}
-
-const scopeOf = ({ kind, gender, ageGroup }: Pick<Candidate, 'kind' | 'gender' | 'ageGroup'>) =>
-  `${kind} ${gender} ${ageGroup}`
-
-/** A corrected time is another one: the decision about the former one does not hold for it. */
-const keyOf = (time: Pick<Candidate, 'kind' | 'gender' | 'ageGroup' | 'entryId' | 'isLeadOff' | 'timeCs'>) =>
-  `${scopeOf(time)} ${time.entryId} ${time.isLeadOff} ${time.timeCs}`
-
-const rowKey = (row: RecordRow) =>
-  keyOf({
-    ...{ kind: row.kind, gender: row.gender, ageGroup: row.age_group },
-    ...{ entryId: row.entry_id, isLeadOff: row.is_lead_off, timeCs: row.time_cs },
-  })
 
 /** Stores the records that the times set in place of those stored. */
 async function store(tx: Tx, stored: readonly RecordRow[], times: readonly Candidate[]) {
@@ -156,51 +83,7 @@ async function store(tx: Tx, stored: readonly RecordRow[], times: readonly Candi
   await insertRecords(tx, missing)
 }
 
-/** Returns how the stored records of a distance differ from those that its published times set. */
+/** Returns how the stored records of a distance differ from those that its published and imported times set. */
 export async function recordDifferences(tx: Tx, code: DistCode): Promise<RecordDifferences> {
   return differencesOf(await listOfDistance(tx, code), await timesOf(tx, code, 'all'))
 }
-
-type Standing = Pick<RecordRow, (typeof STANDING)[number]>
-
-interface RecordDifferences {
-  readonly outdated: readonly RecordRow[]
-  readonly changed: readonly { readonly row: RecordRow; readonly standing: Standing }[]
-  readonly missing: readonly (ReturnType<typeof identityOf> & Standing)[]
-}
-
-function differencesOf(stored: readonly RecordRow[], times: readonly Candidate[]): RecordDifferences {
-  const known = new Map(stored.map((row) => [rowKey(row), row]))
-  const valid = new Set(times.map(keyOf))
-  const counting = times.filter((time) => known.get(keyOf(time))?.state !== 'declined')
-  const set = [...Map.groupBy(counting, scopeOf).values()].flatMap((scope) => recordProgress(scope))
-  const wanted = new Set(set.map(({ time }) => keyOf(time)))
-  const outdated = stored.filter((row) =>
-    row.state === 'declined' ? !valid.has(rowKey(row)) : !wanted.has(rowKey(row)),
-  )
-  const changed = []
-  const missing = []
-  for (const { time, isEqualled, isCurrent } of set) {
-    const row = known.get(keyOf(time))
-    const { date, waterCat: water_cat } = time
-    const standing: Standing = { date, water_cat, is_equalled: isEqualled, is_current: isCurrent }
-    if (!row) missing.push({ ...identityOf(time), ...standing })
-    else if (STANDING.some((column) => row[column] !== standing[column])) changed.push({ row, standing })
-  }
-  return { outdated, changed, missing }
-}
-
-/** Columns that other times can change. */
-const STANDING = ['date', 'water_cat', 'is_equalled', 'is_current'] as const
-
-const identityOf = (time: Candidate) => ({
-  kind: time.kind,
-  dist_code: time.distCode,
-  gender: time.gender,
-  age_group: time.ageGroup,
-  entry_id: time.entryId,
-  is_lead_off: time.isLeadOff,
-  event_id: time.eventId,
-  swimmer_id: time.swimmerId,
-  time_cs: time.timeCs,
-})

@@ -53,6 +53,7 @@ import * as search from './090-search.ts'
 import * as rankNorms from './094-rank-norms.ts'
 import * as consistencyRuns from './095-consistency-runs.ts'
 import * as publications from './096-publications.ts'
+import * as importedRecords from './101-imported-records.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '094-rank-norms': rankNorms,
   '095-consistency-runs': consistencyRuns,
   '096-publications': publications,
+  '101-imported-records': importedRecords,
 }

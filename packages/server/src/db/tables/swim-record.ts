@@ -10,11 +10,15 @@ export interface SwimRecordTable {
   gender: Gender
   /** Null of the national record. */
   age_group: string | null
-  entry_id: number
+  /** Null of an imported record. */
+  entry_id: number | null
+  /** Null of the time of a result. */
+  imported_id: number | null
   /** Whether it is the time of the first leg of the relay team of the entry. */
   is_lead_off: boolean
-  event_id: number
-  /** Null of a relay team. */
+  /** Null of an imported record. */
+  event_id: number | null
+  /** Null of a relay team, and of a holder without a profile. */
   swimmer_id: number | null
   date: string
   time_cs: number

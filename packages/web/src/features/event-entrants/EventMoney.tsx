@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { saveAnswer } from '../../infrastructure/downloads/save-file.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { ContentSection } from '../event-content/ContentSection.tsx'
 import { AttentionList } from '../orders/AttentionList.tsx'
@@ -104,8 +104,7 @@ function Downloads({ eventId }: { readonly eventId: number }) {
     setProblem(undefined)
     try {
       const file = await client.events.moneyFile({ params: { id: eventId, type }, query: { lang: language } })
-      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))
-      saveFile(file.name, new Blob([bytes], { type: file.type }))
+      saveAnswer(file)
     } catch (error) {
       setProblem(error)
     }

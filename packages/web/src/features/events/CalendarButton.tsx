@@ -2,7 +2,7 @@ import type { ReportFile } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { saveAnswer } from '../../infrastructure/downloads/save-file.ts'
 
 interface Props {
   readonly load: () => Promise<{ readonly file: ReportFile | null }>
@@ -18,8 +18,7 @@ export function CalendarButton({ load }: Props) {
     setBusy(true)
     try {
       const { file } = await load()
-      const bytes = file && Uint8Array.from(atob(file.base64), (each) => each.charCodeAt(0))
-      if (file && bytes) saveFile(file.name, new Blob([bytes], { type: file.type }))
+      if (file) saveAnswer(file)
     } catch {
       const say = (speak: typeof t) => ({ text: speak('calendarFile.failed') })
       notifications.tell({ tone: 'bad', say }, 'notification')

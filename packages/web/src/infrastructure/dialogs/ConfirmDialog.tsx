@@ -1,5 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { Dialog } from './Dialog.tsx'
 
@@ -7,6 +7,7 @@ import { Dialog } from './Dialog.tsx'
 export function ConfirmDialog({
   heading,
   text,
+  children,
   confirm,
   cancel,
   failed,
@@ -16,6 +17,8 @@ export function ConfirmDialog({
   readonly heading: string
   /** Consequence of the action. */
   readonly text: string
+  /** A choice that belongs to the action. */
+  readonly children?: ReactNode
   /** Label of the confirming button. */
   readonly confirm: string
   /** Label of the other button; "Cancel" by default. */
@@ -47,6 +50,7 @@ export function ConfirmDialog({
       {(close) => (
         <>
           <p>{text}</p>
+          {children}
           <p role="alert" className="field-error">
             {problem !== undefined && [failed, failureText(problem, words).advice].filter(Boolean).join(' ')}
           </p>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { filtersIn } from '../../features/registration/registrations-query.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { saveAnswer } from '../../infrastructure/downloads/save-file.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 
 const TYPES = ['xlsx', 'csv'] as const
@@ -23,9 +23,7 @@ export function FileButtons({ eventId: id }: { readonly eventId: number }) {
     setProblem(undefined)
     try {
       const call = { params: { id, type }, query: { ...filtersIn(values), lang } }
-      const { base64, ...file } = await client.events.registrationsFile(call)
-      const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
-      saveFile(file.name, new Blob([bytes], { type: file.type }))
+      saveAnswer(await client.events.registrationsFile(call))
     } catch (error) {
       setProblem(error)
     }

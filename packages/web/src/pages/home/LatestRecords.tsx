@@ -1,9 +1,10 @@
 import type { FederationRecord } from '@polynya/contract'
-import { inLanguage, swimmerName, useWords, type Words } from '@polynya/ui'
+import { useWords, type Words } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { distanceName } from '../../features/events/distance-name.ts'
+import { RecordHolder } from '../../features/records/RecordHolder.tsx'
+import { recordPlace } from '../../features/records/record-place.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { SAVED_FOR_ALL } from '../../infrastructure/api/saved.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
@@ -41,37 +42,17 @@ export function LatestRecords() {
 
 function Item({ record, words }: { readonly record: FederationRecord; readonly words: Words }) {
   const { t, language, formats } = words
-  const { time, date, event, state } = record
-  const name = inLanguage(language, { ru: event.name, en: event.nameEn })?.text
+  const { time, date, state } = record
+  const place = recordPlace(record, language)?.text
   const isTentative = state === 'tentative' && t('records:states.tentative')
   return (
     <li>
       <b>{time}</b>
       <span>
         {distanceName(record, words)}
-        <Holder record={record} words={words} />
-        <small>{[formats.shortDate(date), name, isTentative].filter(Boolean).join(' · ')}</small>
+        <RecordHolder record={record} words={words} />
+        <small>{[formats.shortDate(date), place, isTentative].filter(Boolean).join(' · ')}</small>
       </span>
     </li>
   )
-}
-
-function Holder({
-  record: { swimmer, team },
-  words: { language },
-}: {
-  readonly record: FederationRecord
-  readonly words: Words
-}) {
-  const hrefOf = useModalHref()
-  if (swimmer) {
-    const { main } = swimmerName(swimmer, language)
-    return (
-      <a href={hrefOf(swimmer.iwsaid)} lang={main.lang}>
-        {main.text}
-      </a>
-    )
-  }
-  const name = team && inLanguage(language, { ru: team.teamNameRu, en: team.teamNameEn })
-  return name ? <span lang={name.lang}>{name.text}</span> : null
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { saveFile } from '../../infrastructure/downloads/save-file.ts'
+import { saveAnswer } from '../../infrastructure/downloads/save-file.ts'
 import { FileButton } from '../../infrastructure/uploads/FileButton.tsx'
 import '../../infrastructure/uploads/uploads.css'
 
@@ -56,11 +56,7 @@ export function QuestionFile() {
       notifications.tell({ tone: 'good', say: (say) => ({ text: say('judgeBank:file.stored') }) }, 'message')
     })
   const download = (type: 'csv' | 'json') =>
-    act(async () => {
-      const { name, base64, ...file } = await client.judgeTests.questionsFile({ params: { type } })
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      saveFile(name, new Blob([bytes], { type: file.type }))
-    })
+    act(async () => saveAnswer(await client.judgeTests.questionsFile({ params: { type } })))
 
   return (
     <section className="bank-file" aria-labelledby="bank-file-heading" aria-busy={isBusy}>

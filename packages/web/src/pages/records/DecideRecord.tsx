@@ -1,15 +1,13 @@
 import { type FederationRecord, RecordDecision } from '@polynya/contract'
-import { Button, swimmerName, useWords } from '@polynya/ui'
+import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { distanceName } from '../../features/events/distance-name.ts'
-import { keys } from '../../infrastructure/api/query-keys.ts'
-import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { inputOf } from '../../infrastructure/forms/validation.ts'
+import { recordsChanged, useRecordName } from './record-changes.ts'
 
 const DECISIONS = ['approved', 'declined'] as const
 type Decision = (typeof DECISIONS)[number]
@@ -36,13 +34,6 @@ export function DecideRecord({ record }: { readonly record: FederationRecord }) 
   )
 }
 
-function useRecordName(record: FederationRecord): string {
-  const words = useWords()
-  const { swimmer, team, ageGroup, time } = record
-  const holder = swimmer ? swimmerName(swimmer, words.language).main.text : team?.teamNameRu
-  return [distanceName(record, words), ageGroup, time, holder].filter(Boolean).join(', ')
-}
-
 interface DialogProps {
   readonly record: FederationRecord
   readonly decision: Decision
@@ -60,8 +51,7 @@ function DecisionDialog({ record: { id, version }, decision, name, onClose }: Di
     toInput: (values) => ({ state: decision, ...inputOf(values) }),
     async send(body) {
       await client.records.decide({ params: { id }, body }, { ifMatch: version })
-      await refreshCached('records')
-      await queryClient.invalidateQueries({ queryKey: keys.records.all })
+      await recordsChanged({ queryClient })
       notifications.tell(
         { tone: 'good', say: (speak) => ({ text: speak(`records:decided.${decision}`) }) },
         'message',

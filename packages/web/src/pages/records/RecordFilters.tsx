@@ -1,9 +1,9 @@
-import { DIST_CODES, RANKING_AGE_GROUPS } from '@polynya/domain'
+import { DIST_CODES, hasRecords, RANKING_AGE_GROUPS } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { distanceText } from '../../features/events/distance-name.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
-import { EVERY_GROUP, hasRecords, type RecordFilter } from './record-search.ts'
+import { EVERY_GROUP, type RecordFilter } from './record-search.ts'
 
 /** The filters of the records; the address holds all of them. */
 export function RecordFilters({ filter }: { readonly filter: RecordFilter }) {

@@ -1,8 +1,9 @@
 import type { FederationRecord } from '@polynya/contract'
 import { formatRaceTime, parseRaceTime } from '@polynya/domain'
-import { Button, type ChartData, inLanguage, useWords, type Words } from '@polynya/ui'
+import { Button, type ChartData, useWords, type Words } from '@polynya/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { distanceName } from '../../features/events/distance-name.ts'
+import { recordPlace } from '../../features/records/record-place.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
@@ -75,9 +76,7 @@ function chartOf(records: readonly FederationRecord[], { t, formats, language }:
   const counting = records.filter(({ state }) => state !== 'declined')
   return {
     categories: counting.map(({ date }) => formats.shortDate(date)),
-    notes: counting.map(
-      ({ event }) => inLanguage(language, { ru: event.name, en: event.nameEn })?.text ?? '',
-    ),
+    notes: counting.map((record) => recordPlace(record, language)?.text ?? ''),
     series: [{ label: t('records:time'), values: counting.map(({ time }) => parseRaceTime(time) ?? 0) }],
   }
 }

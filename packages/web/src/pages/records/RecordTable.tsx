@@ -1,10 +1,12 @@
 import type { FederationRecord } from '@polynya/contract'
-import { inLanguage, swimmerName, useWords, type Words } from '@polynya/ui'
+import { useWords, type Words } from '@polynya/ui'
 import { distanceName } from '../../features/events/distance-name.ts'
 import { BestEvent } from '../../features/rankings/BestEvent.tsx'
-import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { RecordHolder } from '../../features/records/RecordHolder.tsx'
+import { recordPlace } from '../../features/records/record-place.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { DecideRecord } from './DecideRecord.tsx'
+import { Manage } from './Manage.tsx'
 import { historyName } from './record-search.ts'
 
 interface Props {
@@ -42,11 +44,12 @@ export function RecordTable({ caption, records, isBusy, hasHistory }: Props) {
 function Row({ record, hasHistory }: { readonly record: FederationRecord; readonly hasHistory: boolean }) {
   const words = useWords()
   const { t } = words
-  const { time, isEqualled, isLeadOff, date, event, waterCat } = record
+  const { time, isEqualled, isLeadOff, importedAt } = record
   const marks = [
     isEqualled && t('records:equalled'),
     isLeadOff && t('records:leadOff'),
     t(`records:states.${record.state}`),
+    importedAt !== null && t('records:imported'),
   ].filter(Boolean)
   return (
     <tr>
@@ -62,10 +65,14 @@ function Row({ record, hasHistory }: { readonly record: FederationRecord; readon
         <small>{marks.join(', ')}</small>
       </td>
       <td>
-        <Holder record={record} words={words} />
-        <BestEvent best={{ event: { ...event, date }, waterCat }} words={words} />
+        <RecordHolder record={record} words={words} />
+        <Origin record={record} words={words} />
+        <Place record={record} words={words} />
         {record.note && <small>{t('records:noteOf', { note: record.note })}</small>}
         {record.canDecide && <DecideRecord record={record} />}
+        {record.canDecide && importedAt !== null && (
+          <Manage>{({ RemoveRecord }) => <RemoveRecord record={record} />}</Manage>
+        )}
       </td>
     </tr>
   )
@@ -88,23 +95,27 @@ function HistoryLink({ record, words }: PartProps) {
   )
 }
 
-/** The swimmer, or the relay team, with where they are from. */
-function Holder({ record: { swimmer, team }, words: { language, formats } }: PartProps) {
-  const hrefOf = useModalHref()
-  if (team) {
-    const name = inLanguage(language, { ru: team.teamNameRu, en: team.teamNameEn })
-    return <span lang={name?.lang}>{name?.text}</span>
-  }
-  if (!swimmer) return null
-  const { main } = swimmerName(swimmer, language)
-  const { birthYear, club, city, country } = swimmer
-  const from = [club, city, country === 'RU' ? null : formats.country(country)].filter(Boolean).join(', ')
+/** Where the swimmer of a record is from. */
+function Origin({ record: { swimmer, holder }, words: { formats } }: PartProps) {
+  const person = swimmer ?? holder
+  if (!person) return null
+  const country = person.country === 'RU' ? null : formats.country(person.country)
+  const from = [person.club, swimmer ? swimmer.city : holder?.regionCode, country].filter(Boolean).join(', ')
+  return <small>{[swimmer?.birthYear, from].filter(Boolean).join(' · ')}</small>
+}
+
+/** The event, or the words of the list that a record was imported from, with the day and the water. */
+function Place({ record, words }: PartProps) {
+  const { event, date, waterCat } = record
+  if (event) return <BestEvent best={{ event: { ...event, date }, waterCat }} words={words} />
+  const { t, formats, language } = words
+  const place = recordPlace(record, language)
+  const water = waterCat && t('rankings:water', { category: waterCat })
   return (
-    <>
-      <a href={hrefOf(swimmer.iwsaid)} lang={main.lang}>
-        {main.text}
-      </a>
-      <small>{[birthYear, from].filter(Boolean).join(' · ')}</small>
-    </>
+    <small>
+      {place && <span lang={place.lang}>{place.text}</span>}
+      {place && ', '}
+      {[formats.shortDate(date), water].filter(Boolean).join(', ')}
+    </small>
   )
 }

@@ -5,6 +5,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
+import { Manage } from './Manage.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { RecordHistory } from './RecordHistory.tsx'
 import { RecordTable } from './RecordTable.tsx'
@@ -25,6 +26,7 @@ export function RecordsPage() {
     <div className="page records-page">
       <h1>{t('records:heading')}</h1>
       <p className="page-lead">{t('records:lead')}</p>
+      <Manage>{({ RecordActions }) => <RecordActions />}</Manage>
       <RecordFilters filter={filter} />
       {scope && <RecordHistory scope={scope} />}
       {!list.data && list.error === null && <Skeleton shape="row" count={8} />}

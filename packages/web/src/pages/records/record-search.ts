@@ -1,6 +1,6 @@
 /** The records that an address requests. */
 
-import { type DistCode, findDistCode, isRanked, isRelay, RANKING_AGE_GROUPS } from '@polynya/domain'
+import { type DistCode, findDistCode, hasRecords, RANKING_AGE_GROUPS } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 
 export type RecordsQuery = NonNullable<Parameters<Client['records']['list']>[0]>['query']
@@ -14,9 +14,6 @@ const AGE_GROUPS = RANKING_AGE_GROUPS.map(({ code }) => code)
 const WATERS = ['A', 'B', 'C'] as const
 const STATES = ['tentative', 'approved'] as const
 const GENDERS = [0, 1, 2] as const
-
-/** Whether a distance has records. */
-export const hasRecords = (code: DistCode): boolean => isRanked(code) || isRelay(code)
 
 /** Reads the filter of an address; what no record has is left out. */
 export function readRecords(values: URLSearchParams): RecordFilter {

@@ -85,6 +85,7 @@ const MOVES = {
   // Computed again from the results that moved.
   best_result: async () => undefined,
   series_standing: async () => undefined,
+  imported_record: (tx, move) => moveRows(tx, 'imported_record', move),
   swim_record: (tx, move) => moveRows(tx, 'swim_record', move),
   async push_follow(tx, move) {
     await sql`delete from push_follow as mine using push_follow as theirs

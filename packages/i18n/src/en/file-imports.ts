@@ -1,0 +1,42 @@
+import type { Translated } from '../catalogue.ts'
+import type { fileImports as original } from '../ru/file-imports.ts'
+
+/** Imports of files: what is found in them and what is wrong, by line. */
+export const fileImports = {
+  choose: 'Choose a file',
+  stored: 'File imported',
+  errors: '{{file}} was not imported. Correct the errors:',
+  warnings: 'Check before you import:',
+  line: 'line {{line}}:',
+  faults: {
+    unreadable: 'the file is damaged or is not a table',
+    zipped: 'the file is compressed or an Excel workbook: unpack it or save it as CSV',
+    columnMissing: 'the column is missing',
+    required: 'is empty',
+    wrongFormat: 'is not a time such as 1:05.30',
+    charactersWrong: 'has characters that are not allowed',
+    tooLong: 'is too long',
+    rankUnknown: 'is not a rank',
+    kindUnknown: 'must be AWR or GWR',
+    genderUnknown: 'is not a gender',
+    genderDiffers: 'differs from the gender of the profile',
+    groupUnknown: 'is not an age group, or this record has none',
+    distanceUnknown: 'is not a distance',
+    courseUnknown: 'is not the length of a course',
+    ageUnknown: 'is not an age',
+    dateUnknown: 'is not a day, or is in the future',
+    waterUnknown: 'must be A, B or C',
+    stateUnknown: 'must be approved or tentative',
+    registryIdWrong: 'is not a registry ID',
+    profileUnknown: 'there is no profile with this ID here',
+    countryUnknown: 'must be a country code of two letters',
+    countryExcluded: 'swimmers of this country set no records',
+    regionUnknown: 'must be a region code such as RU-TYU',
+    repeated: 'is the same as a line above',
+    slower: 'is slower than the norm of a lower rank',
+    tooNumerous: 'the file has too many lines',
+    setsNone: 'a better time of that date is known: this will not be a record',
+    differs: 'the record exists with another value and will not change',
+    nameDiffers: 'differs from the name of the profile: check the ID',
+  },
+} as const satisfies Translated<typeof original>

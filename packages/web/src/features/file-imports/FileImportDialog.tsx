@@ -1,0 +1,148 @@
+import type { LineFault } from '@polynya/i18n'
+import { Button, useWords } from '@polynya/ui'
+import { type ReactNode, useId, useState } from 'react'
+import { failureText } from '../../infrastructure/api/failure-text.ts'
+import { useApp } from '../../infrastructure/context/app-context.ts'
+import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { FileButton } from '../../infrastructure/uploads/FileButton.tsx'
+import { LineFaults } from './LineFaults.tsx'
+import '../../infrastructure/uploads/uploads.css'
+
+/** What an import found, and whether it was stored. */
+interface FileFound {
+  readonly isStored: boolean
+  readonly errors: readonly LineFault[]
+  readonly warnings?: readonly LineFault[]
+}
+
+interface Props<Found extends FileFound> {
+  readonly heading: string
+  /** Which files are accepted. */
+  readonly limits: string
+  /** Accepted types, such as `.csv`. */
+  readonly accept: string
+  /** Fields of the import before its file. */
+  readonly children?: ReactNode
+  /** Their value: a check holds for one value only. */
+  readonly basis?: string | number
+  readonly send: (file: File, dryRun: boolean) => Promise<Found>
+  readonly summary: (found: Found) => ReactNode
+  /** Label of the button that stores the file. */
+  readonly store: string
+  /** Key of the notification. */
+  readonly stored: 'administration:fileImports.stored' | 'points:norms.stored'
+  /** Updates the page. */
+  readonly onStored: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/**
+ * Checks a file and shows what it has before it is stored; one with errors cannot be. Requires the namespaces
+ * `administration` and `errors`.
+ */
+export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
+  const { t } = useWords()
+  const id = useId()
+  const { checked, isBusy, problem, check, store } = useFileImport(props)
+  return (
+    <Dialog heading={props.heading} onClose={props.onClose}>
+      {(close) => (
+        <>
+          <p id={`${id}-limits`}>{props.limits}</p>
+          {props.children}
+          <p className="buttons">
+            <FileButton
+              id={`${id}-file`}
+              accept={props.accept}
+              describedBy={`${id}-limits`}
+              onChoose={([file]) => file && void check(file)}
+            >
+              {t('administration:fileImports.choose')}
+            </FileButton>
+          </p>
+          <p role="alert" className="field-error">
+            {problem}
+          </p>
+          <div role="status">
+            {checked && <Checked file={checked.file} found={checked.found} summary={props.summary} />}
+          </div>
+          <p className="buttons dialog-buttons">
+            {checked?.found.errors.length === 0 && (
+              <Button kind="primary" isBusy={isBusy} onClick={() => void store(checked.file, close)}>
+                {props.store}
+              </Button>
+            )}
+            <Button onClick={close}>{t('cancel')}</Button>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** The state of a file between its choice and its import. */
+function useFileImport<Found extends FileFound>({ basis, send, stored, onStored }: Props<Found>) {
+  const words = useWords()
+  const { notifications } = useApp()
+  const [last, setLast] = useState<{ file: File; found: Found; basis: typeof basis } | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function sent(file: File, dryRun: boolean): Promise<Found | null> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      return await send(file, dryRun)
+    } catch (error) {
+      setProblem(failureText(error, words).advice)
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function check(file: File) {
+    const found = await sent(file, true)
+    setLast(found && { file, found, basis })
+  }
+
+  async function store(file: File, close: () => void) {
+    const found = await sent(file, false)
+    if (!found) return
+    // What is stored may have changed since the check.
+    if (!found.isStored) return setLast({ file, found, basis })
+    notifications.tell({ tone: 'good', say: (say) => ({ text: say(stored) }) }, 'message')
+    close()
+    await onStored()
+  }
+
+  return { checked: last?.basis === basis ? last : null, isBusy, problem, check, store }
+}
+
+interface CheckedProps<Found> {
+  readonly file: File
+  readonly found: Found
+  readonly summary: (found: Found) => ReactNode
+}
+
+function Checked<Found extends FileFound>({ file, found, summary }: CheckedProps<Found>) {
+  const { t } = useWords()
+  const { errors, warnings = [] } = found
+  return (
+    <>
+      {errors.length > 0 ? (
+        <LineFaults heading={t('administration:fileImports.errors', { file: file.name })} faults={errors} />
+      ) : (
+        <>
+          <p>
+            <b>{file.name}</b>
+          </p>
+          {summary(found)}
+        </>
+      )}
+      {warnings.length > 0 && (
+        <LineFaults heading={t('administration:fileImports.warnings')} faults={warnings} />
+      )}
+    </>
+  )
+}
