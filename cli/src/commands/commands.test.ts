@@ -113,6 +113,44 @@ describe('an account', () => {
   })
 })
 
+describe('records of former years', () => {
+  const HEAD = 'kind,distance,gender,ageGroup,time,date,lastName'
+  const tableOf = async (...lines: string[]) => {
+    const file = join(here.folder, 'records.csv')
+    await writeFile(file, [HEAD, ...lines].join('\n'))
+    return file
+  }
+
+  it('are checked, imported, exported and removed', async () => {
+    const file = await tableOf(
+      'GWR,1000FR,1,J2,20:00.00,2012-02-03,Serov',
+      'GWR,1000FR,1,J2,19:00.00,2014-02-03,Serov',
+    )
+    const found = { added: 2, known: 0, warnings: [], errors: [] }
+    expect(await golden('records import', file, '--dry-run')).toEqual({ ...found, isStored: false })
+    expect(await golden('records import', file)).toEqual({ ...found, isStored: true })
+    expect(await golden('records import', file)).toMatchObject({ added: 0, known: 2 })
+    const exported = await here.run(['records', 'export'])
+    expect(exported).toMatchObject({ status: 0, stdout: expect.stringContaining('GWR;1000FR;1;J2;20:00.00') })
+    const again = await here.json(['records', 'import', '-'], { input: exported.stdout })
+    expect(again).toMatchObject({ added: 0, known: 2, warnings: [] })
+    const [record] = await golden<{ id: number }[]>('records list', '--group', 'J2', '--distance', '1000FR')
+    const id = String(record?.id)
+    expect(await here.json(['records', 'remove', id, '--dry-run'])).toMatchObject({ dryRun: true })
+    expect(await here.run(['records', 'remove', id, '--no-input'])).toMatchObject({ status: 2 })
+    expect(await golden('records remove', id, '--whole-import', '--yes')).toEqual({ removed: 2 })
+    expect(await here.run(['records', 'remove', id, '--yes'])).toMatchObject({ status: 6 })
+  })
+
+  it('are not imported from a file with an error, which is shown by line', async () => {
+    const file = await tableOf('GWR,1000FR,1,J2,fast,2012-02-03,Serov')
+    const refused = await here.run(['records', 'import', file, '--lang', 'en'])
+    expect(refused.status).toBe(7)
+    expect(refused.stdout).toContain('line 2: time is not a time such as 1:05.30')
+    expect(await here.run(['records', 'import', join(here.folder, 'none.csv')])).toMatchObject({ status: 2 })
+  })
+})
+
 describe('an event', () => {
   it('is created from a file and published', async () => {
     const cup = {

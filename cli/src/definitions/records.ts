@@ -1,4 +1,4 @@
-import { choice, spec, text, whole } from './spec.ts'
+import { choice, spec, text, whole, yes } from './spec.ts'
 
 export const recordCommands = {
   'records list': spec({
@@ -14,6 +14,29 @@ export const recordCommands = {
     examples: {
       tentative: 'polynya records list --state tentative',
       group: 'polynya records list --group E1 --distance 25FR --json',
+    },
+  }),
+  'records import': spec({
+    args: ['<file>'],
+    effect: 'changes',
+    output: { call: 'records.importFile' },
+    examples: {
+      plan: 'polynya records import records.csv --dry-run',
+      import: 'polynya records import records.csv',
+    },
+  }),
+  'records export': spec({
+    output: 'text',
+    examples: { file: 'polynya records export > records.csv' },
+  }),
+  'records remove': spec({
+    args: ['<record>'],
+    flags: { wholeImport: yes },
+    effect: 'destroys',
+    output: { call: 'records.remove' },
+    examples: {
+      one: 'polynya records remove 12 --yes',
+      all: 'polynya records remove 12 --whole-import --yes',
     },
   }),
   'records recompute': spec({
