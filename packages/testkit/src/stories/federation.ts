@@ -12,6 +12,7 @@ import { type CustodyIds, tellOfCustody } from './custody.ts'
 import { holdEvents, type ShowcaseIds } from './events.ts'
 import { tellOfFollowing } from './following.ts'
 import { tellOfJudgeTests } from './judge-tests.ts'
+import { importOldRecords } from './old-records.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
 import { setRankNorms } from './rank-norms.ts'
 import { tellOfResults } from './results.ts'
@@ -39,6 +40,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   await setUpSite(world)
   await setBaseResults(world)
   await setRankNorms(world)
+  await importOldRecords(world)
   const clients = await openAccounts(world)
   say('Accounts of the personas')
   const telling = { clients, random, today: dateInZone(now, DEFAULT_TIME_ZONE), size }
