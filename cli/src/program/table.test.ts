@@ -6,7 +6,7 @@ import { flagsOf } from '../definitions/global-flags.ts'
 import { jsonSchemaOf } from '../definitions/json-schema.ts'
 import { argumentName } from '../definitions/spec.ts'
 import { exitOfStatus } from '../failures/exit-status.ts'
-import { completionFor } from '../help/completion-script.ts'
+import { completionFor } from '../help/completion/completion-script.ts'
 import { helpIn } from '../help/help.ts'
 import { manPage } from '../help/man-page.ts'
 import { HANDLERS } from './handlers.ts'
@@ -48,7 +48,7 @@ describe.each(['ru', 'en'] as const)('the table of commands in %s', (language) =
       for (const line of Object.values(spec.examples)) expect(help(path)).toContain(line)
     }
     expect(manPage(t, '1.0.0')).toContain('.SS polynya events list')
-    expect(completionFor('bash', t)).toContain('"events desc") next="get set delete"')
+    expect(completionFor('bash', t)).toContain('"events desc 0") next="get set delete"')
     expect(completionFor('fish', t)).toContain('-l water-cat')
   })
 })
@@ -59,6 +59,16 @@ describe('the table of commands', () => {
   )('understands its example: $line', ({ path, line }) => {
     const example = line.includes(' | polynya ') ? `polynya ${line.split(' | polynya ')[1]}` : line
     expect(parse(wordsOf(example), words('en'))).toMatchObject({ path })
+  })
+
+  it('gives a flag a value in all commands or in none, which completion relies on', () => {
+    const kinds = commandList().flatMap(([, spec]) =>
+      Object.entries(flagsOf(spec)).map(([name, { kind }]) => [name, kind === 'yes'] as const),
+    )
+    for (const [name, isBare] of kinds)
+      expect([...new Set(kinds.filter(([other]) => other === name).map(([, bare]) => bare))]).toEqual([
+        isBare,
+      ])
   })
 
   it('has a handler and a schema for every command that prints JSON', () => {

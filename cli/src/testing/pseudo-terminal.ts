@@ -18,22 +18,29 @@ export interface TerminalRun {
   readonly screen: readonly string[]
 }
 
-/** What to type once the output since the previous answer matches. */
+/** What to type once the output since the previous answer matches, or the screen if answers are given to it. */
 export type Answer = readonly [pattern: RegExp, typed: string]
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
   readonly columns?: number
+  /** What the patterns of the answers are compared with. */
+  readonly answersTo?: 'output' | 'screen'
 }
 
-export type PseudoTerminal = (
-  args: readonly string[],
-  answers?: readonly Answer[],
-  options?: Options,
-) => Promise<TerminalRun>
+type InTerminal<What> = (what: What, answers?: readonly Answer[], options?: Options) => Promise<TerminalRun>
+
+export type PseudoTerminal = InTerminal<readonly string[]>
 
 /** Runs the program of a machine in a pseudo-terminal and types each answer after its prompt. */
-export const pseudoTerminal = ({ folder }: Pick<Machine, 'folder'>): PseudoTerminal => {
+export const pseudoTerminal = (here: Pick<Machine, 'folder'>): PseudoTerminal => {
+  const run = commandTerminal(here)
+  return (args, answers, options) =>
+    run([process.execPath, PROGRAM, ...args].map(quoted).join(' '), answers, options)
+}
+
+/** The same for any command line, such as a shell. */
+export const commandTerminal = ({ folder }: Pick<Machine, 'folder'>): InTerminal<string> => {
   const own = {
     PATH: process.env.PATH ?? '',
     SHELL: '/bin/sh',
@@ -44,8 +51,7 @@ export const pseudoTerminal = ({ folder }: Pick<Machine, 'folder'>): PseudoTermi
     POLYNYA_KEYCHAIN: 'off',
     POLYNYA_LANG: 'en',
   }
-  return async (args, answers = [], { env = {}, columns = 80 } = {}) => {
-    const line = [process.execPath, PROGRAM, ...args].map(quoted).join(' ')
+  return async (line, answers = [], { env = {}, columns = 80, answersTo = 'output' } = {}) => {
     const child = spawn('script', ['-qefc', `stty cols ${columns} rows 24; exec ${line}`, '/dev/null'], {
       cwd: folder,
       env: { ...own, ...env },
@@ -59,7 +65,7 @@ export const pseudoTerminal = ({ folder }: Pick<Machine, 'folder'>): PseudoTermi
       all += chunk
       output += chunk
       const [next] = left
-      if (!next?.[0].test(output)) return
+      if (!next?.[0].test(answersTo === 'output' ? output : screenOf(all, columns).join('\n'))) return
       left.shift()
       output = ''
       screens.push(screenOf(all, columns))

@@ -6,15 +6,19 @@ interface Screen {
   column: number
 }
 
+/** A control sequence, one of two characters, or a character. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of a terminal
+const PIECES = /\u001b\[([\d;?>=]*)([a-zA-Z])|\u001b[=>]|./gsu
+
 /** Returns the lines that a terminal with so many columns shows after its output. */
 export function screenOf(output: string, columns: number): string[] {
   const screen: Screen = { lines: [[]], row: 0, column: 0 }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences of a terminal
-  for (const [each, by = '', final = ''] of output.matchAll(/\u001b\[([\d;?>=]*)([a-zA-Z])|./gsu)) {
+  for (const [each, by = '', final = ''] of output.matchAll(PIECES)) {
     if (final) control(screen, final, Number(by) || 0)
     else if (each === '\r') screen.column = 0
+    else if (each === '\b') screen.column = Math.max(0, screen.column - 1)
     else if (each === '\n') screen.row += 1
-    else if (each >= ' ') print(screen, each, columns)
+    else if (each >= ' ' && [...each].length === 1) print(screen, each, columns)
   }
   return Array.from(screen.lines, (cells = []) => cells.join('').trimEnd())
 }
@@ -42,6 +46,7 @@ function control(screen: Screen, final: string, by: number) {
   if (final === 'B') screen.row += by || 1
   if (final === 'C') screen.column += by || 1
   if (final === 'D') screen.column = Math.max(0, screen.column - (by || 1))
+  if (final === 'H') Object.assign(screen, { row: 0, column: 0 })
   if (final === 'G') screen.column = (by || 1) - 1
   if (final === 'K' && by === 2) cells.length = 0
   if ((final === 'K' || final === 'J') && by === 0) cells.length = Math.min(cells.length, screen.column)

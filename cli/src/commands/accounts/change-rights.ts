@@ -1,4 +1,5 @@
 import type { Account, Right, RightName } from '@polynya/contract'
+import { RIGHT_NAMES } from '@polynya/contract/routes'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item, type Result } from '../../context/result.ts'
@@ -6,15 +7,6 @@ import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
 import { findAccount } from './find-account.ts'
 import { rightsText } from './rights-text.ts'
-
-const RIGHTS = [
-  'admin',
-  'superAdmin',
-  'rsf',
-  'baseResults.edit',
-  'judgeQuestions.edit',
-  'results.edit',
-] as const satisfies RightName[]
 
 interface Change {
   readonly account: string
@@ -53,9 +45,9 @@ export const isSame = (one: Right, other: Right) =>
   one.right === other.right && one.region === other.region && one.eventId === other.eventId
 
 function knownRight({ t }: Context, given: string): RightName {
-  const known = RIGHTS.find((right) => right === given)
+  const known = RIGHT_NAMES.find((right) => right === given)
   if (known) return known
-  const guess = nearest(given, RIGHTS)
+  const guess = nearest(given, RIGHT_NAMES)
   const hint = guess ? ` ${t('cli:didYouMean', { guess })}` : ''
-  throw new Stop('usage', t('cli:noRight', { right: given, rights: RIGHTS.join(', ') }) + hint)
+  throw new Stop('usage', t('cli:noRight', { right: given, rights: RIGHT_NAMES.join(', ') }) + hint)
 }

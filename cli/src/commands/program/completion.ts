@@ -2,7 +2,7 @@ import { plain } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { SHELLS } from '../../definitions/program.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { completionFor } from '../../help/completion-script.ts'
+import { completionFor } from '../../help/completion/completion-script.ts'
 
 export const run: Run<'completion'> = async ({ t }, { shell }) => {
   const known = SHELLS.find((each) => each === shell)

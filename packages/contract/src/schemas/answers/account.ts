@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RIGHT_NAMES } from '../../right-names.ts'
 import { TOKEN_SCOPES } from '../../token-scopes.ts'
 import { Flag, Id, Instant, Language } from './scalars.ts'
 
@@ -62,14 +63,7 @@ export const PersonalToken = z.object({
 /** A new token with its secret, which is shown this once. */
 export const NewPersonalToken = z.extend(PersonalToken, { token: z.string() })
 
-export const RightName = z.enum([
-  'admin',
-  'superAdmin',
-  'rsf',
-  'baseResults.edit',
-  'judgeQuestions.edit',
-  'results.edit',
-])
+export const RightName = z.enum(RIGHT_NAMES)
 
 /** A right of an account, everywhere, in one region or, of `results.edit`, for one event. */
 export const Right = z.object({
