@@ -77,11 +77,71 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
     expect(output).not.toContain('title')
   })
 
-  it('draws without colour when it is asked to', async () => {
-    await here.json(['events', 'create', '--set', 'name=Кубок без цвета'])
-    const { output } = await inTerminal(['events', 'list', '--all'], [], { env: { NO_COLOR: '1' } })
-    expect(output).toContain('Кубок без цвета')
-    expect(output).not.toContain('\u001b[')
-    expect((await inTerminal(['events', 'list', '--all'], [])).output).toContain('\u001b[1m')
+  describe('colours', () => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a sequence that selects colours
+    const COLOUR = /\u001b\[[\d;]+m/
+    const list = ['events', 'list', '--all']
+    const pick = ['events', 'show']
+    beforeAll(() => here.json(['events', 'create', '--set', 'name=Кубок без цвета']))
+
+    it.each([
+      ['NO_COLOR', { NO_COLOR: '1' }, []],
+      ['NO_COLOR, which prevails', { NO_COLOR: '1', FORCE_COLOR: '1', NODE_NO_WARNINGS: '1' }, []],
+      ['FORCE_COLOR=0', { FORCE_COLOR: '0' }, []],
+      ['--color never', {}, ['--color', 'never']],
+      ['--no-color', { FORCE_COLOR: '1' }, ['--no-color']],
+    ] as const)('are in no table and no view with %s', async (_what, env, flags) => {
+      const table = await inTerminal([...list, ...flags], [], { env })
+      expect(table.output).toContain('Кубок без цвета')
+      expect(table.output).not.toMatch(COLOUR)
+      const view = await inTerminal([...pick, ...flags], [[/Esc/, '\u0003']], { env })
+      expect(view.all).toContain('› ')
+      expect(view.all).not.toMatch(COLOUR)
+      expect(view.all).not.toContain('Warning')
+    })
+
+    it.each([
+      ['a terminal', {}, []],
+      ['FORCE_COLOR', { FORCE_COLOR: '1' }, []],
+      ['--color always against NO_COLOR', { NO_COLOR: '1' }, ['--color', 'always']],
+    ] as const)('are in tables and views with %s', async (_what, env, flags) => {
+      expect((await inTerminal([...list, ...flags], [], { env })).output).toMatch(COLOUR)
+      expect((await inTerminal([...pick, ...flags], [[/Esc/, '\u0003']], { env })).all).toMatch(COLOUR)
+    })
+  })
+
+  it.each([
+    ['a screen reader', {}, ['--screen-reader']],
+    ['a dumb terminal', { TERM: 'dumb' }, []],
+  ] as const)('shows %s lines, without frames or moves of the cursor', async (_what, env, flags) => {
+    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок без рамки'])
+    const question = await inTerminal(['events', 'show', ...flags], [[/ID of the event:/, `${id}\r`]], {
+      env,
+    })
+    expect(question.status).toBe(0)
+    const board = await inTerminal(['events', 'board', String(id), ...flags], [], { env })
+    expect(board.output).toContain('Кубок без рамки')
+    for (const { all } of [question, board]) expect(all).not.toMatch(/[╭│╰█░›]/)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: what a view does to draw again
+    expect(board.all).not.toMatch(/\u001b/)
+  })
+
+  it('fits tables into 80 columns by leaving columns out, with the times of the venue', async () => {
+    const name = 'Чемпионат Петропавловска-Камчатского'
+    await here.json([
+      'events',
+      'create',
+      ...['--set', `name=${name}`, '--set', 'timeZone=Asia/Kamchatka', '--set', 'startDate=2027-03-06'],
+      ...['--set', 'endDate=2027-03-07', '--set', 'regEndDate=2027-03-01T11:59:00Z'],
+    ])
+    const list = ['events', 'list', '--all', '--lang', 'ru']
+    const narrow = await inTerminal(list, [], { columns: 80 })
+    expect(Math.max(...narrow.screen.map((line) => [...line].length))).toBeLessThanOrEqual(80)
+    expect(narrow.screen.join('\n')).toContain(name)
+    expect(narrow.screen.join('\n')).toMatch(/Не\sпоместились столбцы: Конец, Заявки до\./)
+    const wide = await inTerminal(list, [], { columns: 140 })
+    expect(wide.screen.join('\n')).toContain('2027-03-01 23:59 МСК+9')
+    expect(wide.screen.join('\n')).not.toMatch(/Не\sпоместились/)
+    expect((await here.run(list)).stdout).toContain('\t2027-03-01T')
   })
 })

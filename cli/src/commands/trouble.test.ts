@@ -15,7 +15,12 @@ afterAll(() => here.drop())
 describe('a command tells what went wrong, and ends with its status', () => {
   it.each([
     ['a wrong number', ['events', 'show', 'twelve'], 2, '“twelve” is not a number.'],
-    ['a file that is not there', ['events', 'create', '--from', 'nothing.json'], 2, 'nothing.json (ENOENT)'],
+    [
+      'a file that is not there',
+      ['events', 'create', '--from', 'nothing.json'],
+      2,
+      'nothing.json (there is no such file)',
+    ],
     [
       'a field that no event has',
       ['events', 'create', '--set', 'nme=Кубок'],

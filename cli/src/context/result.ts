@@ -3,6 +3,10 @@
 export interface Column<Row> {
   readonly title: string
   readonly of: (row: Row) => string | number | null
+  /** What a terminal shows instead, such as an instant at the venue; programs get `of`. */
+  readonly shown?: (row: Row) => string | number | null
+  /** Columns with this number are left out of a narrow table, the highest first. */
+  readonly optional?: number
   /** Right-aligned, for numbers. */
   readonly right?: true
 }
@@ -40,7 +44,11 @@ export const rows = <Row extends object>(
 ): Rows => ({
   kind: 'rows',
   rows: given,
-  columns: columns.map((column) => ({ ...column, of: (row) => column.of(row as Row) })),
+  columns: columns.map(({ of, shown, ...column }) => ({
+    ...column,
+    of: (row) => of(row as Row),
+    ...(shown && { shown: (row) => shown(row as Row) }),
+  })),
   empty,
 })
 

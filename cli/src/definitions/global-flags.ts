@@ -10,6 +10,7 @@ export const GLOBAL_FLAGS = {
   jsonl: yes,
   fields: text,
   quiet: yes,
+  color: choice(['auto', 'always', 'never']),
   noColor: yes,
   noInput: yes,
   screenReader: yes,
@@ -33,6 +34,7 @@ export const VARIABLES = {
   POLYNYA_NO_INPUT: 'noInput',
   POLYNYA_SCREEN_READER: 'screenReader',
   NO_COLOR: 'noColor',
+  FORCE_COLOR: 'color',
 } as const satisfies Record<string, keyof typeof GLOBAL_FLAGS | null>
 
 export type Variable = keyof typeof VARIABLES

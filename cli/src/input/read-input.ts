@@ -4,14 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Context } from '../context/context.ts'
 import { Stop } from '../failures/exit-status.ts'
+import { failUnreadable } from './file-problem.ts'
 
 type Reading = Pick<Context, 'terminal' | 't'>
 
 export async function readBytes({ terminal, t }: Reading, path: string): Promise<Buffer> {
   if (path === '-') return buffer(terminal.stdin)
-  return readFile(path).catch((problem: NodeJS.ErrnoException) => {
-    throw new Stop('usage', t('cli:fileUnreadable', { path, problem: problem.code ?? problem.message }))
-  })
+  return readFile(path).catch((problem) => failUnreadable(t, path, problem))
 }
 
 export async function readText(context: Reading, path: string): Promise<string> {

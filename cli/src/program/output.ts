@@ -5,14 +5,14 @@ import type { Writable } from 'node:stream'
 import type { Context } from '../context/context.ts'
 import type { Item, Result, Rows } from '../context/result.ts'
 import type { CommandPath } from '../definitions/commands.ts'
-import { clean, cleanLines } from '../terminal/clean.ts'
+import { clean, cleanJson, cleanLines } from '../terminal/clean.ts'
 import { tabLines, tableLines } from '../terminal/table.ts'
 import { selector } from './select-fields.ts'
 
 /** Prints a command's result. Returns the exit status. */
 export async function show(context: Context, path: CommandPath, result: Result): Promise<number> {
   const { settings } = context
-  if (result.kind === 'text') await write(context.terminal.stdout, result.text)
+  if (result.kind === 'text') await showText(context, result.text)
   else if (settings.jsonl || settings.json || settings.fields) await showJson(context, path, result)
   else if (result.kind === 'rows') await showRows(context, result)
   else await showItem(context, result)
@@ -26,33 +26,34 @@ async function showJson(context: Context, path: CommandPath, result: Rows | Item
     const { item } = result
     const chosen = Array.isArray(item) ? await Promise.all(item.map(select)) : await select(item)
     const lines = settings.jsonl ? [chosen].flat() : [chosen]
-    for (const line of lines)
-      await write(terminal.stdout, `${JSON.stringify(line, null, settings.jsonl ? 0 : 2)}\n`)
+    for (const line of lines) await write(terminal.stdout, `${cleanJson(line, settings.jsonl ? 0 : 2)}\n`)
     return
   }
   if (settings.jsonl) {
-    for await (const row of result.rows)
-      await write(terminal.stdout, `${JSON.stringify(await select(row))}\n`)
+    for await (const row of result.rows) await write(terminal.stdout, `${cleanJson(await select(row), 0)}\n`)
     return
   }
   const all: unknown[] = []
   for await (const row of result.rows) all.push(await select(row))
-  await write(terminal.stdout, `${JSON.stringify(all, null, 2)}\n`)
+  await write(terminal.stdout, `${cleanJson(all, 2)}\n`)
 }
 
-async function showRows({ terminal }: Context, { rows, columns, empty }: Rows): Promise<void> {
+/** Text for another program is unchanged, unless a terminal would obey it. */
+async function showText({ terminal }: Context, text: string): Promise<void> {
+  await write(terminal.stdout, terminal.showsResults ? cleanLines(text) : text)
+}
+
+async function showRows({ terminal, t }: Context, { rows, columns, empty }: Rows): Promise<void> {
   const cells: string[][] = []
-  for await (const row of rows) cells.push(columns.map(({ of }) => String(of(row) ?? '')))
+  for await (const row of rows)
+    cells.push(
+      columns.map(({ of, shown }) => String((terminal.showsResults && shown ? shown : of)(row) ?? '')),
+    )
   if (cells.length === 0) return terminal.note(empty)
-  const lines = terminal.showsResults
-    ? tableLines(cells, {
-        titles: columns.map(({ title }) => title),
-        right: columns.map(({ right }) => right === true),
-        width: terminal.width,
-        colour: terminal.colour,
-      })
-    : tabLines(cells)
+  if (!terminal.showsResults) return write(terminal.stdout, `${tabLines(cells).join('\n')}\n`)
+  const { lines, leftOut } = tableLines(cells, columns, terminal)
   await write(terminal.stdout, `${lines.join('\n')}\n`)
+  if (leftOut.length > 0) terminal.note(t('cli:columnsLeftOut', { columns: leftOut.join(', ') }))
 }
 
 async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {

@@ -158,7 +158,9 @@ function valuesOf(command: Command, spec: Spec): Input<CommandPath> {
     const isNegated = /^no[A-Z]/.test(name)
     const key = isNegated ? name.charAt(2).toLowerCase() + name.slice(3) : name
     if (isNegated) return [name, given[key] === false]
-    return [name, kind === 'yes' ? given[key] === true : given[key]]
+    if (kind === 'yes') return [name, given[key] === true]
+    // Commander stores `--no-color` under the name of `--color`.
+    return [name, typeof given[key] === 'boolean' ? undefined : given[key]]
   })
   const args = spec.args.map((argument, index) => [argumentName(argument), command.processedArgs[index]])
   return Object.fromEntries([...flags, ...args])

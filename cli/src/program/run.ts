@@ -11,9 +11,10 @@ import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
 import { type Config, readConfig } from '../profile/config.ts'
+import { chooseColour } from '../terminal/choose-colour.ts'
 import { cleanLines } from '../terminal/clean.ts'
 import { type Interrupt, interruptOf } from '../terminal/interrupt.ts'
-import { endWithThePipe, terminalOf } from '../terminal/terminal.ts'
+import { type ColorWish, endWithThePipe, terminalOf } from '../terminal/terminal.ts'
 import { HANDLERS } from './handlers.ts'
 import { show, write } from './output.ts'
 import { type Chosen, parse } from './parser.ts'
@@ -60,6 +61,7 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
       throw new Stop('usage', t('cli:configBroken', { path: place.configDir, problem: message }))
     }
     const context = contextOf({ world, args, t, language, values: chosen.values })
+    if (context.terminal.canDraw) chooseColour(process.env, context.terminal.drawsColour)
     const status = await perform(context, chosen)
     return interrupt.stopping.aborted ? EXIT.cancelled : status
   } catch (problem) {
@@ -93,7 +95,6 @@ interface Given {
 function contextOf({ world, args, t, language, values }: Given): Context {
   const { place } = world
   const settings = settingsOf(values, world)
-  const noColor = values.noColor === true || place.variable('NO_COLOR') !== undefined
   let open: Promise<OpenClient> | null = null
   const opened = () => {
     open ??= openClient(context)
@@ -107,7 +108,7 @@ function contextOf({ world, args, t, language, values }: Given): Context {
     settings,
     terminal: terminalOf(place.env, {
       ...settings,
-      noColor,
+      color: values.noColor === true ? 'never' : (values.color as ColorWish | undefined),
       screenReader: values.screenReader === true || place.variable('POLYNYA_SCREEN_READER') !== undefined,
     }),
     client: async () => (await opened()).client,

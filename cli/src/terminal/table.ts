@@ -2,32 +2,57 @@
 
 import { clean } from './clean.ts'
 
+interface TableColumn {
+  readonly title: string
+  readonly right?: boolean
+  /** Left out of a narrow table, the highest number first. */
+  readonly optional?: number
+}
+
 interface Drawing {
-  readonly titles: readonly string[]
-  readonly right: readonly boolean[]
   /** Characters in a line. */
   readonly width: number
   readonly colour: boolean
 }
 
+interface Table {
+  readonly lines: readonly string[]
+  /** Titles of the columns that did not fit. */
+  readonly leftOut: readonly string[]
+}
+
 const GAP = '  '
 const NARROWEST = 6
 
-/** Lines of a table that fits the width; the widest columns shrink first. */
-export function tableLines(cells: readonly (readonly string[])[], drawing: Drawing): string[] {
-  const { titles, right, colour } = drawing
-  const rows = cells.map((row) => row.map(clean))
-  const widths = fit(
-    titles.map((title, index) => Math.max(length(title), ...rows.map((row) => length(row[index] ?? '')))),
-    drawing.width,
+/** A table that fits the width: optional columns are left out, then the widest columns shrink. */
+export function tableLines(
+  cells: readonly (readonly string[])[],
+  columns: readonly TableColumn[],
+  { width, colour }: Drawing,
+): Table {
+  const all = columns.map(({ title, right = false, optional }, index) => {
+    const texts = cells.map((row) => clean(row[index] ?? ''))
+    return { title, right, optional, texts, width: Math.max(length(title), ...texts.map(length)) }
+  })
+  const shown = fitting(all, width)
+  const widths = shrunk(
+    shown.map((column) => column.width),
+    width,
   )
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, index) => padded(cut(cell, widths[index] ?? 0), widths[index] ?? 0, right[index] ?? false))
+  const line = (textOf: (column: Measured) => string) =>
+    shown
+      .map((column, index) => {
+        const space = widths[index] ?? 0
+        return padded(cut(textOf(column), space), space, column.right)
+      })
       .join(GAP)
       .trimEnd()
-  const head = line(titles)
-  return [colour ? `\u001b[1m${head}\u001b[22m` : head, ...rows.map(line)]
+  const head = line(({ title }) => title)
+  const body = cells.map((_, row) => line(({ texts }) => texts[row] ?? ''))
+  return {
+    lines: [colour ? `\u001b[1m${head}\u001b[22m` : head, ...body],
+    leftOut: all.filter((column) => !shown.includes(column)).map(({ title }) => title),
+  }
 }
 
 /** Rows for programs: a tab between cells, no head. */
@@ -36,9 +61,13 @@ export const tabLines = (cells: readonly (readonly string[])[]) =>
 
 const length = (text: string) => [...text].length
 
+/** Cuts after a word if there is one. */
 function cut(text: string, width: number): string {
   const letters = [...text]
-  return letters.length <= width ? text : `${letters.slice(0, Math.max(0, width - 1)).join('')}…`
+  if (letters.length <= width) return text
+  const start = letters.slice(0, Math.max(0, width - 1)).join('')
+  const words = letters[width - 1] === ' ' ? start : start.replace(/\s+\S*$/, '')
+  return `${words.replace(/[\s,]+$/, '')}…`
 }
 
 const padded = (text: string, width: number, right: boolean) => {
@@ -46,10 +75,31 @@ const padded = (text: string, width: number, right: boolean) => {
   return right ? space + text : text + space
 }
 
-function fit(wanted: readonly number[], width: number): number[] {
+interface Measured {
+  readonly title: string
+  readonly right: boolean
+  readonly optional: number | undefined
+  readonly texts: readonly string[]
+  readonly width: number
+}
+
+const total = (widths: readonly number[]) =>
+  widths.reduce((sum, each) => sum + each, GAP.length * (widths.length - 1))
+
+/** Leaves out optional columns until the rest fits. */
+function fitting(all: readonly Measured[], width: number): readonly Measured[] {
+  let shown = all
+  while (total(shown.map((column) => column.width)) > width) {
+    const most = Math.max(...shown.map(({ optional = 0 }) => optional))
+    if (most === 0) break
+    shown = shown.filter(({ optional }) => optional !== most)
+  }
+  return shown
+}
+
+function shrunk(wanted: readonly number[], width: number): number[] {
   const widths = [...wanted]
-  const total = () => widths.reduce((sum, each) => sum + each, GAP.length * (widths.length - 1))
-  while (total() > width) {
+  while (total(widths) > width) {
     const widest = widths.indexOf(Math.max(...widths))
     if ((widths[widest] ?? 0) <= NARROWEST) break
     widths[widest] = (widths[widest] ?? 0) - 1

@@ -12,6 +12,8 @@ export interface TerminalRun {
   readonly status: number | null
   /** Everything written since the last typed answer. */
   readonly output: string
+  /** Everything written. */
+  readonly all: string
   /** Visible lines at the moment of each typed answer. */
   readonly screens: readonly (readonly string[])[]
   /** Visible lines at the end. */
@@ -73,7 +75,8 @@ export const commandTerminal = ({ folder }: Pick<Machine, 'folder'>): InTerminal
     })
     const { promise, resolve } = Promise.withResolvers<number | null>()
     child.on('close', resolve)
-    return { status: await promise, output, screens, screen: screenOf(all, columns) }
+    const status = await promise
+    return { status, output, all, screens, screen: screenOf(all, columns) }
   }
 }
 

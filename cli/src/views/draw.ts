@@ -20,8 +20,6 @@ export async function draw<T>(
   { terminal, t, interrupt }: Drawing,
   view: (ending: Ending<T>) => ReactElement,
 ): Promise<T> {
-  // Chalk has read the variables by the time that Ink is there.
-  if (!terminal.colour) process.env.FORCE_COLOR = '0'
   const { render } = await import('ink')
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const cancel = () => reject(new Stop('cancelled', t('cli:cancelled')))

@@ -17,7 +17,12 @@ export function showBoard(context: Context, lines: Lines, load: () => Promise<Li
   )
 }
 
-const cleaned = (lines: Lines): Line[] => lines.map((line) => (typeof line === 'string' ? clean(line) : line))
+const cleaned = (lines: Lines): Line[] =>
+  lines.map((line) =>
+    typeof line === 'string'
+      ? clean(line)
+      : ([line[0], line[1] === null ? null : clean(String(line[1]))] as const),
+  )
 
 interface Props {
   readonly first: Lines

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { Context } from '../context/context.ts'
+import { clean } from '../terminal/clean.ts'
 import { draw } from './draw.ts'
 import { SignInForm } from './SignInForm.tsx'
 
@@ -10,7 +11,7 @@ export function signInForm(
 ) {
   const { t } = context
   const words = {
-    title: t('cli:signInTo', { url }),
+    title: clean(t('cli:signInTo', { url })),
     email: t('cli:askEmail'),
     password: t('cli:askPassword'),
     keys: t('cli:keys.form'),

@@ -30,7 +30,7 @@ export async function changeRights(context: Context, given: Change): Promise<Res
     return plan(context, [
       {
         action: 'rights',
-        what: `${account.email}: ${rightsText(account.rights)} → ${rightsText(rights)}`,
+        what: `${account.email}: ${rightsText(account.rights, context)} → ${rightsText(rights, context)}`,
         rights,
       },
     ])
@@ -38,7 +38,7 @@ export async function changeRights(context: Context, given: Change): Promise<Res
   await given.before?.(account, one)
   const call = { params: { id: account.id }, body: { rights } }
   const after = await client.accounts.setRights(call, { ifMatch: account.version })
-  return item(after, [`${after.email}: ${rightsText(after.rights) || context.t('cli:noRights')}`])
+  return item(after, [`${after.email}: ${rightsText(after.rights, context) || context.t('cli:noRights')}`])
 }
 
 export const isSame = (one: Right, other: Right) =>

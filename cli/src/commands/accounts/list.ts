@@ -13,8 +13,12 @@ export const run: Run<'accounts list'> = async (context, { email, sort, order, l
     [
       { title: t('cli:label.id'), of: ({ id }) => id, right: true },
       { title: t('cli:label.email'), of: (account) => account.email },
-      { title: t('cli:label.person'), of: ({ firstName, lastName }) => `${firstName} ${lastName}` },
-      { title: t('cli:label.rights'), of: ({ rights }) => rightsText(rights) },
+      {
+        title: t('cli:label.person'),
+        of: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+        optional: 1,
+      },
+      { title: t('cli:label.rights'), of: ({ rights }) => rightsText(rights, context) },
       { title: t('cli:label.state'), of: (account) => stateOf(account, t) },
     ],
     t('cli:noAccounts'),

@@ -10,5 +10,5 @@ export const run: Run<'accounts revoke'> = (context, { account, right, region })
     region,
     change: (rights, one) => rights.filter((each) => !isSame(each, one)),
     before: ({ email }, one) =>
-      confirm(context, context.t('cli:confirmRevoke', { email, right: rightsText([one]) })),
+      confirm(context, context.t('cli:confirmRevoke', { email, right: rightsText([one], context) })),
   })

@@ -6,6 +6,7 @@ import type { EventFileType } from '@polynya/contract'
 import { UPLOADS } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { Stop } from '../../failures/exit-status.ts'
+import { failUnreadable } from '../../input/file-problem.ts'
 import { digestOf } from './known-digests.ts'
 
 export interface LocalFile {
@@ -19,9 +20,7 @@ export interface LocalFile {
 export const documentName = (path: string) => basename(path).normalize('NFC').replace(/\s+/g, ' ').trim()
 
 export async function localFile({ t }: Pick<Context, 't'>, path: string): Promise<LocalFile> {
-  const found = await stat(path).catch((problem: NodeJS.ErrnoException) => {
-    throw new Stop('usage', t('cli:fileUnreadable', { path, problem: problem.code ?? '' }))
-  })
+  const found = await stat(path).catch((problem) => failUnreadable(t, path, problem))
   if (!found.isFile()) throw new Stop('usage', t('cli:notAFile', { path }))
   return { path, name: documentName(path), size: found.size }
 }
@@ -62,8 +61,6 @@ export async function eventFolders(context: Pick<Context, 't'>, folder: string):
 }
 
 const entriesOf = ({ t }: Pick<Context, 't'>, folder: string) =>
-  readdir(folder, { withFileTypes: true }).catch((problem: NodeJS.ErrnoException) => {
-    throw new Stop('usage', t('cli:fileUnreadable', { path: folder, problem: problem.code ?? '' }))
-  })
+  readdir(folder, { withFileTypes: true }).catch((problem) => failUnreadable(t, folder, problem))
 
 export const digestOfFile = async (path: string) => digestOf(await readFile(path))

@@ -8,7 +8,7 @@ export const run: Run<'events desc delete'> = async (context, { event, in: lang 
   const { t, settings } = context
   const id = numberOf(context, event)
   if (settings.dryRun) return plan(context, [{ action: 'delete', what: `${event} ${lang}` }])
-  await confirm(context, t('cli:confirmDescription', { event, lang }))
+  await confirm(context, t('cli:confirmDescription', { event, lang: t(`cli:languages.${lang}`) }))
   await (await context.client()).events.removeDesc({ params: { id }, query: { lang } })
-  return item({ removed: [id] }, [t('cli:descriptionRemoved', { event, lang })])
+  return item({ removed: [id] }, [t('cli:descriptionRemoved', { event, lang: t(`cli:languages.${lang}`) })])
 }

@@ -16,5 +16,7 @@ export const run: Run<'events desc set'> = async (context, { event, file, in: la
   const { html } = exists
     ? await client.events.updateDesc({ params, body })
     : await client.events.createDesc({ params, body })
-  return item({ event: params.id, lang, html }, [context.t('cli:descriptionSet', { event, lang })])
+  return item({ event: params.id, lang, html }, [
+    context.t('cli:descriptionSet', { event, lang: context.t(`cli:languages.${lang}`) }),
+  ])
 }

@@ -1,6 +1,7 @@
 import type { EventCard } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { type Column, type Item, item } from '../../context/result.ts'
+import { momentsIn } from '../../terminal/moments.ts'
 
 type TableContext = Pick<Context, 't' | 'language'>
 
@@ -11,14 +12,21 @@ export const nameOf = (
 ) => (language === 'en' ? (nameEn ?? name) : name)
 
 export const eventColumns = (context: TableContext): Column<EventCard>[] => {
-  const { t } = context
+  const { t, language } = context
+  const moment = momentsIn(language)
   return [
     { title: t('cli:label.id'), of: ({ id }) => id, right: true },
     { title: t('cli:label.starts'), of: ({ startDate }) => startDate },
-    { title: t('cli:label.ends'), of: ({ endDate }) => endDate },
+    { title: t('cli:label.ends'), of: ({ endDate }) => endDate, optional: 3 },
     { title: t('cli:label.name'), of: (event) => nameOf(event, context) },
-    { title: t('cli:label.region'), of: ({ region }) => region },
+    { title: t('cli:label.region'), of: ({ region }) => region, optional: 1 },
     { title: t('cli:label.registration'), of: (event) => stateOf(event, t) },
+    {
+      title: t('cli:label.registrationUntil'),
+      of: ({ regEndDate }) => regEndDate,
+      shown: ({ regEndDate, timeZone }) => moment(regEndDate, timeZone),
+      optional: 2,
+    },
   ]
 }
 
@@ -35,6 +43,7 @@ export const stateOf = (
 /** Details of one event. */
 export function eventItem(event: EventCard, context: TableContext, value: unknown = event): Item {
   const { t } = context
+  const moment = momentsIn(context.language)
   return item(value, [
     nameOf(event, context),
     [t('cli:label.id'), event.id],
@@ -42,7 +51,10 @@ export function eventItem(event: EventCard, context: TableContext, value: unknow
     [t('cli:label.dates'), [event.startDate, event.endDate].filter((date) => date !== null).join(' – ')],
     [
       t('cli:label.registrationDates'),
-      [event.regStartDate, event.regEndDate].filter((at) => at !== null).join(' – '),
+      [event.regStartDate, event.regEndDate]
+        .map((at) => moment(at, event.timeZone))
+        .filter((at) => at !== null)
+        .join(' – '),
     ],
     [t('cli:label.timeZone'), event.timeZone],
     [t('cli:label.region'), event.region],

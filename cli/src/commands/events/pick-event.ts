@@ -14,11 +14,11 @@ export async function pickEvent(context: Context): Promise<number> {
   const choices = (await eventsOf(context)).map((event) => ({
     id: event.id,
     name: clean(nameOf(event, context)),
-    note: [event.startDate, stateOf(event, t)].filter((part) => part).join(', '),
+    note: clean([event.startDate, stateOf(event, t)].filter((part) => part).join(', ')),
   }))
   if (choices.length === 0) throw new Stop('notFound', t('cli:noEvents'))
   if (!terminal.canDraw) {
-    for (const { id, name, note } of choices) terminal.stderr.write(`${id}  ${name}  ${note}\n`)
+    for (const { id, name, note } of choices) terminal.stderr.write(`${clean(`${id}  ${name}  ${note}`)}\n`)
     return chosen(context, choices, await ask(context, t('cli:askEvent'), '<event>'))
   }
   const [{ createElement }, { EventPicker }, { draw }] = await Promise.all([

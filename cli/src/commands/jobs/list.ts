@@ -15,7 +15,7 @@ export const run: Run<'jobs list'> = async ({ place, t }) =>
         right: true,
       },
       { title: t('cli:label.failed'), of: ({ failed }) => failed, right: true },
-      { title: t('cli:label.command'), of: ({ command }) => command },
+      { title: t('cli:label.command'), of: ({ command }) => command, optional: 1 },
     ],
     t('cli:noJobs'),
   )

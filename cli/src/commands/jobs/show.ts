@@ -1,5 +1,6 @@
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
+import { momentsIn } from '../../terminal/moments.ts'
 import { findJob } from './find-job.ts'
 import { jobRow } from './job-row.ts'
 
@@ -13,9 +14,9 @@ export const run: Run<'jobs show'> = async (context, { job }) => {
     [t('cli:label.job'), row.job],
     [t('cli:label.command'), row.command],
     [t('cli:label.server'), row.url],
-    [t('cli:label.at'), row.startedAt],
+    [t('cli:label.at'), momentsIn(context.language)(row.startedAt)],
     [t('cli:label.state'), t(row.ended ? 'cli:jobEnded' : 'cli:jobOpen')],
     t('cli:jobSummary', row),
-    ...bad.map(({ name, state, detail }) => `  ${name}: ${state} ${detail ?? ''}`),
+    ...bad.map(({ name, state, detail }) => `  ${name}: ${t(`cli:taskStates.${state}`)} ${detail ?? ''}`),
   ])
 }

@@ -1,6 +1,7 @@
 import type { EnteredSwimmer, OrderCard } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import type { Column } from '../../context/result.ts'
+import { momentsIn } from '../../terminal/moments.ts'
 
 type TableContext = Pick<Context, 't' | 'language'>
 
@@ -19,18 +20,29 @@ export const swimmerOf = (swimmer: EnteredSwimmer, { language }: TableContext) =
 export const amountText = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
 
 export function orderColumns(context: TableContext): Column<OrderCard>[] {
-  const { t } = context
+  const { t, language } = context
+  const moment = momentsIn(language)
   return [
     { title: t('cli:label.id'), of: ({ id }) => id, right: true },
     {
       title: t('cli:label.swimmers'),
       of: ({ swimmers }) => swimmers.map((each) => swimmerOf(each, context)).join(', '),
     },
-    { title: t('cli:label.event'), of: (order) => eventOf(order, context) },
+    { title: t('cli:label.event'), of: (order) => eventOf(order, context), optional: 1 },
     { title: t('cli:label.total'), of: (order) => amountText(order.total, order.orderCurrency), right: true },
     { title: t('cli:label.state'), of: ({ status }) => t(`cli:orderStatus.${status}`) },
-    { title: t('cli:label.created'), of: ({ createdAt }) => createdAt },
-    { title: t('cli:label.paidAt'), of: ({ paidAt }) => paidAt },
-    { title: t('cli:label.email'), of: ({ userEmail }) => userEmail },
+    {
+      title: t('cli:label.created'),
+      of: ({ createdAt }) => createdAt,
+      shown: ({ createdAt, eventTimeZone }) => moment(createdAt, eventTimeZone),
+      optional: 3,
+    },
+    {
+      title: t('cli:label.paidAt'),
+      of: ({ paidAt }) => paidAt,
+      shown: ({ paidAt, eventTimeZone }) => moment(paidAt, eventTimeZone),
+      optional: 2,
+    },
+    { title: t('cli:label.email'), of: ({ userEmail }) => userEmail, optional: 4 },
   ]
 }

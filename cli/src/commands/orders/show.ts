@@ -3,6 +3,7 @@ import type { Context } from '../../context/context.ts'
 import { type Item, item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { numberOf } from '../../input/number-of.ts'
+import { momentsIn } from '../../terminal/moments.ts'
 import { amountText, eventOf, swimmerOf } from './order-table.ts'
 
 export const run: Run<'orders show'> = async (context, { order }) => {
@@ -13,6 +14,8 @@ export const run: Run<'orders show'> = async (context, { order }) => {
 /** Details of one order: payment, distances, refunds. */
 export function orderItem(order: Order, context: Pick<Context, 't' | 'language'>): Item {
   const { t } = context
+  const moments = momentsIn(context.language)
+  const moment = (at: string | null) => moments(at, order.eventTimeZone)
   const sum = (amount: number) => (amount > 0 ? amountText(amount, order.orderCurrency) : null)
   return item(order, [
     t('cli:order', { id: order.id }),
@@ -22,21 +25,31 @@ export function orderItem(order: Order, context: Pick<Context, 't' | 'language'>
     [t('cli:label.paid'), sum(order.sumPaid)],
     [t('cli:label.refunded'), sum(order.partRefunded)],
     [t('cli:label.overpaid'), sum(order.overpaid)],
-    [t('cli:label.payment'), order.paymentStatus],
-    [t('cli:label.receipt'), order.receiptStatus],
-    [t('cli:label.created'), order.createdAt],
-    [t('cli:label.paidAt'), order.paidAt],
-    [t('cli:label.holdUntil'), order.holdUntil],
+    [t('cli:label.payment'), t(`orders:payments.${order.paymentStatus}`)],
+    [t('cli:label.receipt'), t(`orders:receipts.${order.receiptStatus}`)],
+    [t('cli:label.created'), moment(order.createdAt)],
+    [t('cli:label.paidAt'), moment(order.paidAt)],
+    [t('cli:label.holdUntil'), moment(order.holdUntil)],
     [t('cli:label.email'), order.userEmail],
     ...order.orderContent.flatMap(({ swimmer, entries }) =>
       entries.map(
         ({ id, distCode, state }) =>
-          [String(id), `${swimmerOf(swimmer, context)} (${swimmer.iwsaid}), ${distCode}: ${state}`] as const,
+          [
+            String(id),
+            `${swimmerOf(swimmer, context)} (${swimmer.iwsaid}), ${distCode}: ${t(`orders:entries.${state}`)}`,
+          ] as const,
       ),
     ),
     ...order.refunds.map(
       ({ amount, currency, way, cause, status }) =>
-        [t('cli:label.refund'), `${amountText(amount, currency)}, ${way}, ${cause}: ${status}`] as const,
+        [
+          t('cli:label.refund'),
+          [
+            `${amountText(amount, currency)} ${t(`orders:refunds.way.${way}`)}`,
+            t(`orders:refunds.causes.${cause}`),
+            t(`orders:refunds.states.${status}`),
+          ].join('; '),
+        ] as const,
     ),
   ])
 }

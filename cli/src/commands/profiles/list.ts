@@ -13,7 +13,11 @@ export const run: Run<'profiles list'> = async ({ place, t }) => {
       { title: t('cli:label.profile'), of: ({ name }) => name },
       { title: t('cli:label.server'), of: ({ url }) => url },
       { title: t('cli:label.email'), of: ({ email }) => email },
-      { title: t('cli:label.tokens'), of: ({ tokens }) => tokens },
+      {
+        title: t('cli:label.tokens'),
+        of: ({ tokens }) => tokens,
+        shown: ({ tokens }) => tokens && t(`cli:tokenStores.${tokens}`),
+      },
     ],
     t('cli:noProfiles'),
   )

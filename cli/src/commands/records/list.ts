@@ -24,7 +24,7 @@ export const run: Run<'records list'> = async (context, input) => {
       { title: t('cli:label.distance'), of: ({ distCode }) => distCode },
       { title: t('cli:label.group'), of: ({ ageGroup }) => ageGroup ?? '' },
       { title: t('cli:label.time'), of: ({ time }) => time, right: true },
-      { title: t('cli:label.at'), of: ({ date }) => date },
+      { title: t('cli:label.at'), of: ({ date }) => date, optional: 1 },
       { title: t('cli:label.person'), of: holderOf },
       { title: t('cli:label.state'), of: (record) => t(`cli:recordStates.${record.state}`) },
     ],

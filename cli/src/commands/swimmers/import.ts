@@ -17,7 +17,7 @@ export const run: Run<'swimmers import'> = async (context, { file, update, delim
     return plan(
       context,
       rows.map(({ line, swimmer }) => ({
-        action: update ? 'create or update' : 'create',
+        action: update ? 'createOrUpdate' : 'create',
         what: nameOf(swimmer),
         line,
         swimmer,

@@ -16,7 +16,12 @@ export const run: Run<'swimmers show'> = async (context, { swimmer: given }) => 
     [t('cli:label.region'), [info.country, info.regionCode].filter((part) => part).join(', ')],
     [t('cli:label.city'), info.city],
     [t('cli:label.club'), info.club],
-    [t('cli:label.rank'), rank.sportRank === 'none' ? null : `${rank.sportRank} ${rank.validFrom ?? ''}`],
+    [
+      t('cli:label.rank'),
+      rank.sportRank === 'none'
+        ? null
+        : `${t(`sport:ranks.${rank.sportRank}.short`)} ${rank.validFrom ?? ''}`,
+    ],
     [t('cli:label.link'), t(`cli:link.${swimmer.link}`)],
     [t('cli:label.id'), swimmer.id],
   ])

@@ -23,9 +23,13 @@ export const swimmerColumns = (context: Pick<Context, 't' | 'language'>): Column
     { title: t('cli:label.registryId'), of: ({ iwsaid }) => iwsaid },
     { title: t('cli:label.person'), of: (swimmer) => nameOf(swimmer, context) },
     { title: t('cli:label.born'), of: ({ birthYear }) => birthYear, right: true },
-    { title: t('cli:label.region'), of: ({ swimmerInfo }) => swimmerInfo.regionCode ?? swimmerInfo.country },
-    { title: t('cli:label.city'), of: ({ swimmerInfo }) => swimmerInfo.city },
-    { title: t('cli:label.club'), of: ({ swimmerInfo }) => swimmerInfo.club },
-    { title: t('cli:label.id'), of: ({ id }) => id, right: true },
+    {
+      title: t('cli:label.region'),
+      of: ({ swimmerInfo }) => swimmerInfo.regionCode ?? swimmerInfo.country,
+      optional: 1,
+    },
+    { title: t('cli:label.city'), of: ({ swimmerInfo }) => swimmerInfo.city, optional: 2 },
+    { title: t('cli:label.club'), of: ({ swimmerInfo }) => swimmerInfo.club, optional: 3 },
+    { title: t('cli:label.id'), of: ({ id }) => id, right: true, optional: 4 },
   ]
 }

@@ -3,6 +3,7 @@ import type { administration as original } from '../ru/administration.ts'
 import { auditActions } from './audit-actions.ts'
 import { auditFields, auditValues } from './audit-fields.ts'
 import { fileImports } from './file-imports.ts'
+import { rights } from './rights.ts'
 
 export const administration = {
   fileImports,
@@ -12,14 +13,7 @@ export const administration = {
   filters: 'Filters',
   nothing: 'Nothing found',
   nothingAdvice: 'Change the filters or reset them.',
-  rights: {
-    admin: 'Administrator',
-    superAdmin: 'Super administrator',
-    rsf: 'Judge of a regional federation',
-    baseResults: 'Base results',
-    judgeQuestions: 'Questions of judge tests',
-    results: 'Results desk',
-  },
+  rights,
   accounts: {
     heading: 'Accounts',
     email: 'Start of the e-mail address',

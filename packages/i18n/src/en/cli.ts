@@ -1,7 +1,9 @@
 import type { Translated } from '../catalogue.ts'
 import type { cli as original } from '../ru/cli.ts'
+import { cliValues } from './cli-values.ts'
 
 export const cli = {
+  ...cliValues,
   about: 'Run a winter-swimming federation from a terminal, scripts and cron.',
   more: 'Help on a command: polynya <command> --help',
   flagsPlace: '[flags]',
@@ -199,6 +201,7 @@ export const cli = {
     serverProgram: 'Server program',
   },
   by: { session: 'signed in', token: 'personal access token' },
+  columnsLeftOut: 'Columns that did not fit: {{columns}}. All data: --json',
   orderStatus: {
     draft: 'not paid',
     pending: 'awaiting payment',
@@ -228,6 +231,7 @@ export const cli = {
     ends: 'Ends',
     dates: 'Dates',
     registration: 'Registration',
+    registrationUntil: 'Entries until',
     registrationDates: 'Registration period',
     timeZone: 'Time zone',
     region: 'Region',

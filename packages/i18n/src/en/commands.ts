@@ -100,6 +100,7 @@ export const commands = {
     jsonl: 'Print one JSON object per line',
     fields: 'Fields of the JSON, separated by commas; nested ones with a dot',
     quiet: 'Print only the result and errors',
+    color: 'When to use colours',
     noColor: 'Print without colours',
     noInput: 'Never prompt',
     screenReader: 'Print plain lines instead of forms',
@@ -170,6 +171,7 @@ export const commands = {
     POLYNYA_NO_INPUT: 'Never prompt',
     POLYNYA_SCREEN_READER: 'Print plain lines instead of forms',
     NO_COLOR: 'Print without colours',
+    FORCE_COLOR: 'Print with colours: 0 is never, any other value always; NO_COLOR prevails',
   },
   examples: {
     login: {

@@ -3,6 +3,7 @@ import type { PluralKey } from '../plural-key.ts'
 import { auditActions } from './audit-actions.ts'
 import { auditFields, auditValues } from './audit-fields.ts'
 import { fileImports } from './file-imports.ts'
+import { rights } from './rights.ts'
 
 export const administration = {
   fileImports,
@@ -12,14 +13,7 @@ export const administration = {
   filters: 'Отбор',
   nothing: 'Ничего не\xa0найдено',
   nothingAdvice: 'Измените отбор или сбросьте его.',
-  rights: {
-    admin: 'Администратор',
-    superAdmin: 'Главный администратор',
-    rsf: 'Судья региональной федерации',
-    baseResults: 'Базовые результаты',
-    judgeQuestions: 'Вопросы судейских тестов',
-    results: 'Ввод результатов',
-  },
+  rights,
   accounts: {
     heading: 'Учётные записи',
     email: 'Начало адреса почты',

@@ -1,5 +1,8 @@
+import { cliValues } from './cli-values.ts'
+
 /** Messages of the program `polynya`. */
 export const cli = {
+  ...cliValues,
   about: 'Управление федерацией зимнего плавания из\xa0терминала, сценариев и\xa0cron.',
   more: 'Подробнее о\xa0команде: polynya <команда> --help',
   flagsPlace: '[ключи]',
@@ -92,10 +95,10 @@ export const cli = {
   confirmEvents: 'Удалить события с\xa0файлами: {{names}}?',
   deleted: 'удалено',
   revoked: 'отозван',
-  noDescription: 'У\xa0события {{event}} нет описания на\xa0языке {{lang}}.',
+  noDescription: 'У\xa0события {{event}} нет описания (язык: {{lang}}).',
   descriptionSet: 'Описание сохранено: {{event}}, {{lang}}',
   descriptionRemoved: 'Описание удалено: {{event}}, {{lang}}',
-  confirmDescription: 'Удалить описание события {{event}} на\xa0языке {{lang}}?',
+  confirmDescription: 'Удалить описание события {{event}} (язык: {{lang}})?',
   noDocument: 'Нет документа «{{file}}».',
   tokenRemains:
     'Переменная POLYNYA_TOKEN задана: её токен не\xa0отзывается, команды продолжат им пользоваться. Уберите переменную или отзовите токен: polynya tokens revoke',
@@ -202,6 +205,7 @@ export const cli = {
     serverProgram: 'Программа сервера',
   },
   by: { session: 'вход', token: 'токен доступа' },
+  columnsLeftOut: 'Не\xa0поместились столбцы: {{columns}}. Все\xa0данные: --json',
   orderStatus: {
     draft: 'не\xa0оплачен',
     pending: 'ждёт оплаты',
@@ -231,6 +235,7 @@ export const cli = {
     ends: 'Конец',
     dates: 'Даты',
     registration: 'Регистрация',
+    registrationUntil: 'Заявки до',
     registrationDates: 'Срок регистрации',
     timeZone: 'Часовой пояс',
     region: 'Регион',

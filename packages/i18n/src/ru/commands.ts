@@ -99,6 +99,7 @@ export const commands = {
     jsonl: 'Ответ построчно: JSON на\xa0строку',
     fields: 'Поля JSON через запятую; с\xa0точкой\xa0— вложенные',
     quiet: 'Ничего, кроме результата и\xa0ошибки',
+    color: 'Когда печатать в\xa0цвете',
     noColor: 'Без цвета',
     noInput: 'Ничего не\xa0спрашивать',
     screenReader: 'Простые строки вместо псевдографики',
@@ -169,6 +170,7 @@ export const commands = {
     POLYNYA_NO_INPUT: 'Ничего не\xa0спрашивать',
     POLYNYA_SCREEN_READER: 'Простые строки вместо псевдографики',
     NO_COLOR: 'Без цвета',
+    FORCE_COLOR: 'В\xa0цвете всегда, а\xa0при 0\xa0— никогда; NO_COLOR важнее',
   },
   examples: {
     login: {

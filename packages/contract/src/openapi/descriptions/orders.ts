@@ -6,6 +6,7 @@ export const ORDER_FIELDS = {
   orders: 'Orders of the list',
   eventName: 'Name of the event in Russian',
   eventNameEn: 'Name of the event in English; null if none',
+  eventTimeZone: 'IANA time zone of the venue',
   starts: 'Entries of own swimmers in events that have not ended, the next start first',
   'user.overview.response.offered': 'Places that waiting lists offer to own swimmers',
   'offered.state': 'Status of the entry',

@@ -115,6 +115,8 @@ const orderHead = {
   eventId: Id,
   eventName: z.string(),
   eventNameEn: textOrNull,
+  /** Extension: IANA time zone of the venue. */
+  eventTimeZone: z.string(),
   userId: Id,
   userEmail: textOrNull,
   status: OrderStatus,

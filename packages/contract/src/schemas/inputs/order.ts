@@ -86,6 +86,7 @@ export const OrderUpdate = z.strictObject({
   eventId: echo,
   eventName: echo,
   eventNameEn: echo,
+  eventTimeZone: echo,
   userId: echo,
   userEmail: echo,
   status: echo,

@@ -30,6 +30,7 @@ function headOf(row: OrderRow, { money, payment, entries }: Money) {
     eventId: row.event_id,
     eventName: row.event_name,
     eventNameEn: row.event_name_en,
+    eventTimeZone: row.time_zone,
     userId: row.account_id,
     userEmail: row.email,
     status: row.status,
