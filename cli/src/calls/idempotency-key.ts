@@ -36,24 +36,30 @@ export async function once<T>(context: Context, { words, isNew, send }: Once<T>)
       .update(JSON.stringify([url, ...words]))
       .digest('hex'),
   )
-  const key = await keyIn(context, file, isNew)
+  const { key, isStored } = await keyIn(context, file, isNew)
   try {
     const response = await send(key)
     await rm(file, { force: true })
     return response
   } catch (problem) {
-    if (isRejected(problem)) await rm(file, { force: true })
+    if (isRejected(problem) || (!isStored && isForbidden(problem))) await rm(file, { force: true })
     throw problem
   }
 }
 
-async function keyIn(context: Context, file: string, isNew: boolean): Promise<string> {
+interface Key {
+  readonly key: string
+  /** Whether an earlier run sent it, without a response. */
+  readonly isStored: boolean
+}
+
+async function keyIn(context: Context, file: string, isNew: boolean): Promise<Key> {
   const { t, place, terminal } = context
   const stored = isNew ? null : await readStoredKey(file)
   if (stored && Date.now() - stored.at > RETRYABLE_MS) throw new Stop('unknown', t('cli:onceTooOld'))
   if (stored) {
     terminal.note(t('cli:onceAgain'))
-    return stored.key
+    return { key: stored.key, isStored: true }
   }
   const key = newIdempotencyKey()
   await mkdir(place.keysDir, { recursive: true, mode: 0o700 })
@@ -61,7 +67,7 @@ async function keyIn(context: Context, file: string, isNew: boolean): Promise<st
     mode: 0o600,
     flush: true,
   })
-  return key
+  return { key, isStored: false }
 }
 
 const readStoredKey = async (file: string): Promise<StoredKey | null> => {
@@ -75,3 +81,10 @@ const isRejected = (problem: unknown) =>
   problem.kind === 'http' &&
   [400, 404, 409, 422].includes(problem.status ?? 0) &&
   problem.reason !== 'key_in_flight'
+
+/**
+ * Refused for missing rights, before the server looks for the key: this request did nothing, but an earlier one under the
+ * same key may have.
+ */
+const isForbidden = (problem: unknown) =>
+  isApiError(problem) && problem.kind === 'http' && [401, 403].includes(problem.status ?? 0)

@@ -1,10 +1,12 @@
 /** Order commands as processes against a real server: how a federation processes bank transfers. */
 
+import { readdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
 import { failure, httpServer } from '../testing/http-server.ts'
-import { type Machine, signedIn } from '../testing/polynya.ts'
+import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -177,6 +179,48 @@ describe('orders', () => {
     // After a response, the same command is a new refund.
     expect(await refund()).toMatchObject({ status: 0, stdout: expect.stringContaining('200.00 RUB') })
     expect(await back()).toBe(200)
+  })
+
+  it('are marked and refunded by cron with a token of their scope; a refusal leaves no key behind', async () => {
+    const { id: eventId, distances } = await aSale()
+    const swimmerId = await aSwimmer('Cron')
+    const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
+    const { id } = await call<Made>('orders.create', basket)
+    const tokenOf = async (scope: string) =>
+      (await here.json<{ token: string }>(['tokens', 'create', scope, '--scope', scope])).token
+    const cron = await machineForTest()
+    const refund = [
+      'orders',
+      'refund',
+      String(id),
+      '--to',
+      'credit',
+      '--amount',
+      '5',
+      '--reason',
+      'Illness',
+      '--yes',
+    ]
+    const byToken = async (scope: string) => {
+      const env = { POLYNYA_TOKEN: await tokenOf(scope), POLYNYA_URL: inject('server').address }
+      return {
+        mark: () => cron.run(['orders', 'mark-paid', String(id), '--reason', 'Bank', '--yes'], { env }),
+        refund: () => cron.run(refund, { env }),
+      }
+    }
+    const orders = await byToken('orders')
+    expect(await orders.mark()).toMatchObject({ status: 0 })
+    const read = await byToken('read')
+    expect(await read.mark()).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('was already paid'),
+    })
+    expect(await read.refund()).toMatchObject({
+      status: 5,
+      stdout: expect.stringContaining('required rights'),
+    })
+    expect(await readdir(join(cron.folder, 'state', 'keys'))).toEqual([])
+    expect(await orders.refund()).toMatchObject({ status: 0, stdout: expect.stringContaining('5.00 RUB') })
   })
 
   it('are marked if possible, and the others are reported', async () => {

@@ -16,7 +16,7 @@ export const admissionsEndpoints = {
     params,
     query: admission.AdmissionsQuery,
     response: responses.admissions.of,
-    scopes: ['documents'],
+    scopes: ['documents', 'admissions'],
     reasons: [...ofSwimmer, 'event_not_found'],
     extension,
   }),

@@ -9,6 +9,7 @@ import {
 } from '../schemas/inputs/event-session.ts'
 import { ListRulesUpdate } from '../schemas/inputs/list-rules.ts'
 import { PrintoutLinkInput, PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
+import { PROTOCOL_CHANGES } from '../token-scopes.ts'
 
 const { events } = routes
 const extension = true
@@ -61,6 +62,7 @@ export const eventSessionEndpoints = {
     extension,
   }),
   createPrintoutLink: endpoint(events.createPrintoutLink, {
+    scopes: PROTOCOL_CHANGES,
     summary: 'Create a link that opens a printout for a day without signing in',
     params,
     body: PrintoutLinkInput,

@@ -22,6 +22,7 @@ export const recordsEndpoints = {
     extension: true,
   }),
   decide: endpoint(records.decide, {
+    scopes: ['results'],
     summary: 'Approve or decline a record; a declined time sets none',
     params: record.RecordParams,
     body: record.RecordDecision,
@@ -52,6 +53,7 @@ export const recordsEndpoints = {
     extension: true,
   }),
   recompute: endpoint(records.recompute, {
+    scopes: ['results'],
     summary: 'Compute all records again from the published results; returns how many there are',
     response: responses.records.recompute,
     extension: true,

@@ -3,10 +3,11 @@ import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import { EventParams } from '../schemas/inputs/event.ts'
 import * as result from '../schemas/inputs/result.ts'
+import { PROTOCOL_READS } from '../token-scopes.ts'
 
 const { results, events } = routes
 const { results: answers } = responses
-const scopes = ['events'] as const
+const scopes = ['events', 'results'] as const
 const inEvent = { params: result.DeskParams, extension: true, scopes } as const
 const inList = { params: result.DeskListParams, extension: true, scopes } as const
 const listReasons = ['event_not_found', 'prestart_not_found'] as const
@@ -123,6 +124,7 @@ export const resultsEndpoints = {
 
 export const publishedResultsEndpoints = {
   preRes: endpoint(events.preRes, {
+    scopes: PROTOCOL_READS,
     summary: 'Preliminary results of an event',
     params: EventParams,
     response: responses.events.preRes,
@@ -130,6 +132,7 @@ export const publishedResultsEndpoints = {
     cache: 'public',
   }),
   results: endpoint(events.results, {
+    scopes: PROTOCOL_READS,
     summary: 'Published results of an event or one of its distances; all of them for administrators',
     params: result.DeskParams,
     query: result.ResultsQuery,
@@ -138,6 +141,7 @@ export const publishedResultsEndpoints = {
     cache: 'public',
   }),
   printProtocolAbs: endpoint(events.printProtocolAbs, {
+    scopes: PROTOCOL_READS,
     summary: 'Addresses of the absolute protocol of an event as PDF and as tables',
     params: result.DeskParams,
     response: responses.events.printProtocolAbs,
@@ -145,6 +149,7 @@ export const publishedResultsEndpoints = {
     cache: 'public',
   }),
   live: endpoint(events.live, {
+    scopes: PROTOCOL_READS,
     summary: 'Results of an event as they are recorded, by distance; `all` or one code',
     params: result.DeskParams,
     query: result.LiveQuery,

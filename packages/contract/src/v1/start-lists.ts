@@ -3,12 +3,14 @@ import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import { EventParams as params } from '../schemas/inputs/event.ts'
 import * as list from '../schemas/inputs/start-list.ts'
+import { PROTOCOL_CHANGES, PROTOCOL_READS } from '../token-scopes.ts'
 
 const { events, orders } = routes
 const extension = true
 
 const entryLists = {
   swimmerList: endpoint(events.swimmerList, {
+    scopes: PROTOCOL_READS,
     summary:
       'Who entered an event, with their distances; own swimmers who have not paid; all of them for administrators',
     params,
@@ -18,6 +20,7 @@ const entryLists = {
     cache: 'public',
   }),
   distCompetitors: endpoint(events.distCompetitors, {
+    scopes: PROTOCOL_READS,
     summary: 'Who entered a distance; own swimmers who have not paid; all of them for administrators',
     params: list.CompetitorsParams,
     query: list.CompetitorsQuery,
@@ -28,11 +31,12 @@ const entryLists = {
 }
 
 const changeReasons = ['event_not_found', 'prestart_not_found', 'stale'] as const
-const inList = { params: list.StartListParams, extension } as const
+const inList = { params: list.StartListParams, extension, scopes: PROTOCOL_CHANGES } as const
 
 export const startListEndpoints = {
   ...entryLists,
   prestartLists: endpoint(events.prestartLists, {
+    scopes: PROTOCOL_READS,
     summary: 'The distances of an event with the state of their start lists',
     params,
     response: responses.events.prestartLists,
@@ -41,6 +45,7 @@ export const startListEndpoints = {
     extension,
   }),
   prestart: endpoint(events.prestart, {
+    scopes: PROTOCOL_READS,
     summary: 'Pre-start lists of an event by heats and lanes',
     params,
     query: list.PrestartQuery,
@@ -50,6 +55,7 @@ export const startListEndpoints = {
     extension,
   }),
   seedPrestart: endpoint(events.seedPrestart, {
+    scopes: PROTOCOL_CHANGES,
     summary: 'Seed a distance or all that are not locked; a preview only counts heats',
     params,
     body: list.SeedingInput,
@@ -58,6 +64,7 @@ export const startListEndpoints = {
     extension,
   }),
   publishPrestart: endpoint(events.publishPrestart, {
+    scopes: PROTOCOL_CHANGES,
     summary: 'Publish one start list or all of an event, or turn them into drafts again',
     params,
     body: list.StartPublication,

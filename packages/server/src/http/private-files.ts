@@ -3,6 +3,7 @@
  * callers cannot learn that a document exists.
  */
 
+import type { TokenScope } from '@polynya/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Caller } from '../access/caller.ts'
 import { requireScope } from '../access/guard.ts'
@@ -18,6 +19,12 @@ const PATHS = {
 } as const
 
 type FileKind = keyof typeof PATHS
+
+/** Scopes of which a personal access token needs one. */
+const SCOPES = {
+  disability: ['documents'],
+  admission: ['documents', 'admissions'],
+} as const satisfies Record<FileKind, readonly TokenScope[]>
 
 /** Returns the address of a swimmer's document; it requires the bearer token of the call that returned it. */
 export const privateFileUrl = (swimmerId: number) => PATHS.disability.replace(':id', String(swimmerId))
@@ -40,7 +47,7 @@ export function privateFiles(
       deps.limits.takeHere('read', request.ip)
       const { id } = request.params
       const caller = await deps.identify(authorizationOf(request))
-      requireScope(caller, ['documents'])
+      requireScope(caller, SCOPES[kind])
       const file = caller.account && /^\d{1,9}$/.test(id) && (await finders[kind](deps, Number(id), caller))
       const bytes = file && (await deps.files.get(file.key))
       if (!bytes) return fail('not_found')

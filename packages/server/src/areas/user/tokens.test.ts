@@ -1,3 +1,4 @@
+import type { Client } from '@polynya/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -63,6 +64,26 @@ describe('personal access tokens', () => {
       trusted.user.exportData(),
     ])
     expect((await refusal(trusted.user.settings())).body.reason).toBe('token_scope')
+  })
+
+  it('work on orders, admissions, start lists and results by the scope of each', async () => {
+    const params = { id: 999_999 }
+    const list = { params: { eventId: 999_999, distanceId: 1 } }
+    const calls = {
+      orders: (client: Client) =>
+        client.orders.togglepaid({ params, body: { isPaid: true, reason: 'Bank' } }),
+      admissions: (client: Client) => client.admissions.decide({ params, body: { state: 'accepted' } }),
+      protocols: (client: Client) =>
+        client.events.createPrintoutLink({ params, body: { printout: 'startlists', type: 'pdf' } }),
+      results: (client: Client) => client.results.list(list),
+    }
+    for (const [scope, request] of Object.entries(calls)) {
+      const reasonWith = async (scopes: readonly string[]) =>
+        (await refusal(request(withToken((await make({ scopes })).token)))).body.reason
+      expect(await reasonWith([scope]), scope).toMatch(/_not_found$/)
+      const others = Object.keys(calls).filter((other) => other !== scope)
+      expect(await reasonWith(['read', ...others]), scope).toBe('token_scope')
+    }
   })
 
   it.each(['/swimmers/document/1/file', '/admissions/1/file'])(
