@@ -7,7 +7,7 @@ import type { Item, Result, Rows } from '../context/result.ts'
 import type { CommandPath } from '../definitions/commands.ts'
 import { clean, cleanJson, cleanLines } from '../terminal/clean.ts'
 import { tabLines, tableLines } from '../terminal/table.ts'
-import { selector } from './select-fields.ts'
+import { checkFields, selector } from './select-fields.ts'
 
 /** Prints a command's result. Returns the exit status. */
 export async function show(context: Context, path: CommandPath, result: Result): Promise<number> {
@@ -29,12 +29,17 @@ async function showJson(context: Context, path: CommandPath, result: Rows | Item
     for (const line of lines) await write(terminal.stdout, `${cleanJson(line, settings.jsonl ? 0 : 2)}\n`)
     return
   }
-  if (settings.jsonl) {
-    for await (const row of result.rows) await write(terminal.stdout, `${cleanJson(await select(row), 0)}\n`)
-    return
-  }
   const all: unknown[] = []
-  for await (const row of result.rows) all.push(await select(row))
+  let isEmpty = true
+  for await (const row of result.rows) {
+    const chosen = await select(row)
+    isEmpty = false
+    if (settings.jsonl) await write(terminal.stdout, `${cleanJson(chosen, 0)}\n`)
+    else all.push(chosen)
+  }
+  // Without a row, nothing has shown whether the fields exist.
+  if (isEmpty) await checkFields(context, path)
+  if (settings.jsonl) return
   await write(terminal.stdout, `${cleanJson(all, 2)}\n`)
 }
 

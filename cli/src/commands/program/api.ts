@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { type Route, routes } from '@polynya/contract/routes'
 import type { Client } from '@polynya/sdk/light'
@@ -10,7 +9,7 @@ import type { Input } from '../../definitions/commands.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
 import { confirm } from '../../input/ask.ts'
-import { readJson } from '../../input/read-input.ts'
+import { readBytes, readJson } from '../../input/read-input.ts'
 import { assignment } from '../events/event-body.ts'
 
 interface Found {
@@ -98,7 +97,8 @@ const assignments = (context: Context, given: readonly string[] | undefined) =>
   Object.fromEntries((given ?? []).map((each) => assignment(context, each)))
 
 async function bodyOf(context: Context, { field, body: from, file }: Input<'api'>): Promise<unknown> {
-  if (file !== undefined) return { file: new File([Uint8Array.from(await readFile(file))], basename(file)) }
+  if (file !== undefined)
+    return { file: new File([Uint8Array.from(await readBytes(context, file))], basename(file)) }
   const base = from === undefined ? {} : ((await readJson(context, from)) as object)
   const body = { ...base, ...assignments(context, field) }
   return Object.keys(body).length > 0 ? body : undefined
