@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 import type { Outcome } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
+import { inBatches } from '../../calls/batches.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
@@ -25,14 +26,15 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
   await confirm(context, t(question, { ids: someOf(context, ids) }))
   const client = await context.bulkClient()
   const before = await paidStates(client, ids)
+  const done: Outcome = { state: 'done', detail: t(isPaid ? 'cli:markedPaid' : 'cli:unmarkedPaid') }
+  const skipped: Outcome = { state: 'skipped', detail: t(isPaid ? 'cli:paidBefore' : 'cli:unpaidBefore') }
   const tasks = ids.map((id) => ({
     key: String(id),
     name: String(id),
     async perform(doubtful: boolean): Promise<Outcome> {
-      if (before.get(id) === isPaid && !doubtful)
-        return { state: 'skipped', detail: t(isPaid ? 'cli:paidBefore' : 'cli:unpaidBefore') }
+      if (before.get(id) === isPaid && !doubtful) return skipped
       await client.orders.togglepaid({ params: { id }, body: { isPaid, reason } })
-      return { state: 'done', detail: t(isPaid ? 'cli:markedPaid' : 'cli:unmarkedPaid') }
+      return done
     },
   }))
   return runJob(context, {
@@ -43,13 +45,17 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
   })
 }
 
-/** Paid states before the job, a page at a time; orders that the caller may not see are absent. */
+/** Calls made side by side. */
+const BATCH = 8
+
+/** Paid states before the job, by pages; orders that the caller may not see are absent. */
 async function paidStates({ orders }: Client, ids: readonly number[]): Promise<Map<number, boolean>> {
-  const states = new Map<number, boolean>()
-  for (let at = 0; at < ids.length; at += PAGE_SIZE.max) {
-    const page = ids.slice(at, at + PAGE_SIZE.max)
-    const found = await orders.list({ query: { ids: page.join(','), limit: PAGE_SIZE.max } })
-    for (const { id, isPaid } of found.orders) states.set(id, isPaid)
-  }
-  return states
+  const limit = PAGE_SIZE.max
+  const pages = Array.from({ length: Math.ceil(ids.length / limit) }, (_, page) =>
+    ids.slice(page * limit, (page + 1) * limit),
+  )
+  const found = await inBatches(pages, BATCH, (page) =>
+    orders.list({ query: { ids: page.join(','), limit } }),
+  )
+  return new Map(found.flatMap((page) => page.orders.map(({ id, isPaid }) => [id, isPaid] as const)))
 }
