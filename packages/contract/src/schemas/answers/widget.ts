@@ -23,8 +23,16 @@ export const WidgetEvent = z.pick(EventCard, {
   waterTemp: true,
 })
 
-/** Events by their first day, with the names of the regions that they are held in. */
-export const WidgetEvents = z.object({ events: z.array(WidgetEvent), regions: z.array(Region) })
+/** Events by their first day. */
+export const WidgetEvents = z.object({
+  events: z.array(WidgetEvent),
+  /** Names of the regions in which the events of the whole feed are held. */
+  regions: z.array(Region),
+  /** Months `YYYY-MM` in which events start that are not in `events`: to be read by `month`. */
+  missing: z.array(z.string()),
+  /** The day from which the feed has events; earlier months are read by `month`. Null if it has all that there are. */
+  since: z.nullable(z.string()),
+})
 
 const card = z.pick(SwimmerCard, {
   id: true,

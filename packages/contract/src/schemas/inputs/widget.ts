@@ -1,11 +1,20 @@
-import { findDistCode } from '@polynya/domain'
+import { findDistCode, PAGE_SIZE } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { DateOnly, holds, listQuery, RegionCode, SeasonLabel } from './scalars.ts'
+import { DateOnly, holds, RegionCode, SeasonLabel, whole } from './scalars.ts'
 
 /** Distance codes, one or several with spaces between. */
 const Disciplines = z.string().check(
   z.maxLength(200, { error: 'too_long' }),
   holds((text) => text.split(' ').every((code) => findDistCode(code) !== null), 'wrong_format'),
+)
+
+/** A month, `YYYY-MM`. */
+const Month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'not_a_date' }))
+
+/** A greater number means as many as there may be, so that no calendar is empty by a mistake of its page. */
+const Limit = z.int({ error: 'not_a_number' }).check(
+  z.gte(1, { error: 'too_small' }),
+  z.overwrite((limit) => Math.min(limit, PAGE_SIZE.max)),
 )
 
 /** Which events a calendar shows; without any bounds they are those of the current season and later. */
@@ -16,5 +25,8 @@ export const WidgetEventsQuery = z.strictObject({
   from: z.optional(DateOnly),
   to: z.optional(DateOnly),
   discipline: z.optional(Disciplines),
-  limit: listQuery(['startDate']).limit,
+  /** Only the events of the weeks that a month touches; without other bounds, of any season. */
+  month: z.optional(Month),
+  /** As many events, the earliest; no others are announced by `missing`. */
+  limit: z.optional(z.pipe(whole, Limit)),
 })

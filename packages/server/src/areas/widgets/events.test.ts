@@ -41,6 +41,10 @@ describe('widgets.events', () => {
     [{ from: '2026-01-31', to: '2026-01-31' }, ['winter']],
     [{ discipline: '50BR 4X25mx' }, ['spring']],
     [{ limit: 1 }, ['summer']],
+    [{ month: '2026-02' }, ['winter', 'spring']],
+    [{ month: '2025-06' }, ['last season', 'summer']],
+    [{ month: '2026-02', from: '2026-03-01' }, ['spring']],
+    [{ month: '2027-01' }, []],
   ])('of %o tells %o', async (query, expected) => {
     expect(await names({ query })).toEqual(expected)
   })
@@ -67,7 +71,11 @@ describe('widgets.events', () => {
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it.each(['season=2025', 'discipline=51BR', 'from=yesterday', 'limit=0'])(
+  it('returns as many events as there may be where a page asks for more', async () => {
+    expect(await names({ query: { limit: 5000 } })).toEqual(await names())
+  })
+
+  it.each(['month=2026-13', 'season=2025', 'discipline=51BR', 'from=yesterday', 'limit=0'])(
     'says what is wrong with %s, to other pages too',
     async (query) => {
       const { statusCode, headers, payload } = await world.app.inject(`/api/v1/widgets/events?${query}`)
@@ -75,4 +83,40 @@ describe('widgets.events', () => {
       expect(payload).toContain(query.split('=')[0])
     },
   )
+})
+
+describe('widgets.events of more events than one answer has', () => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await testApp()
+    const { client } = await world.account(['superAdmin'])
+    const create = (startDate: string, region: string) =>
+      aPublicEvent(client, {
+        ...{ name: startDate, region, startDate, endDate: startDate, ageGroupOnDate: startDate },
+        ...{ regStartDate: null, regEndDate: null },
+      })
+    for (let count = 0; count < 98; count += 1) await create('2025-11-20', 'RU-KR')
+    for (const day of ['2026-01-14', '2026-01-31', '2026-06-10']) await create(day, 'RU-TYU')
+  })
+  afterAll(() => world.stop())
+
+  const read = (query: Parameters<TestApp['visitor']['widgets']['events']>[0] = {}) =>
+    world.visitor.widgets.events(query)
+
+  it('has those of the month that a calendar opens on, and names the months and regions of the others', async () => {
+    const { events, regions, missing, since } = await read()
+    expect(events.map(({ name }) => name)).toEqual(['2026-01-14', '2026-01-31'])
+    expect(regions.map(({ code }) => code)).toEqual(['RU-KR', 'RU-TYU'])
+    expect([missing, since]).toEqual([['2025-11', '2026-06'], '2025-07-01'])
+  })
+
+  it('has all of a month that is requested', async () => {
+    const { events, missing } = await read({ query: { month: '2025-11' } })
+    expect([events.length, missing]).toEqual([98, []])
+  })
+
+  it('has all of a feed that is small enough, of which no month is missing', async () => {
+    const { events, missing, since } = await read({ query: { region: 'RU-KR', season: '2025-2026' } })
+    expect([events.length, missing, since]).toEqual([98, [], null])
+  })
 })

@@ -210,6 +210,22 @@ export function listAllCards(db: Db, filter: EventsFilter): Promise<CardRow[]> {
   return selectMatching(db, filter).selectAll('event').execute()
 }
 
+/** Returns the months in which the events of a filter start, in order, each with their number and regions. */
+export function countByMonth(db: Db, filter: EventsFilter) {
+  return db
+    .selectFrom('event')
+    .where((is) => is.and(conditionsOf(is, filter)))
+    .where('start_date', 'is not', null)
+    .select([
+      sql<string>`left(start_date::text, 7)`.as('month'),
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string[]>`array_remove(array_agg(distinct region), null)`.as('regions'),
+    ])
+    .groupBy('month')
+    .orderBy('month')
+    .execute()
+}
+
 /** Returns the public event with a poster that ended last, unless it did not take place. */
 export function findLatestWithPoster(db: Db): Promise<CardRow | undefined> {
   return selectMatching(db, { public: true })
