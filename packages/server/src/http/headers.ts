@@ -22,6 +22,14 @@ export const OPEN_TO_OTHER_SITES = {
   'access-control-expose-headers': 'etag, retry-after, x-request-id',
 } as const
 
+/** What a page of another site may do with a public read; browsers remember it for a day. */
+export const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+} as const
+
 export function headEveryAnswer(app: FastifyInstance, publicUrl: string) {
   const headers = securityHeaders(publicUrl)
   app.addHook('onRequest', (request, reply, done) => {

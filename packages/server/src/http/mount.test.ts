@@ -85,12 +85,21 @@ describe('the binding of the contract', () => {
     expect(open.headers['access-control-allow-credentials']).toBeUndefined()
     const closed = await get('/user/settings', { origin: 'https://region.example' })
     expect(closed.headers['access-control-allow-origin']).toBeUndefined()
-    const preflight = await world.app.inject({
-      method: 'OPTIONS',
-      url: '/api/v1/user/authenticate',
-      headers: { origin: 'https://region.example', 'access-control-request-method': 'POST' },
+    const preflight = (url: string, method: string) =>
+      world.app.inject({
+        method: 'OPTIONS',
+        url: `/api/v1${url}`,
+        headers: { origin: 'https://region.example', 'access-control-request-method': method },
+      })
+    const refused = await preflight('/user/authenticate', 'POST')
+    expect(refused.headers['access-control-allow-origin']).toBeUndefined()
+    const accepted = await preflight('/widgets/swimmers/PETR004217', 'GET')
+    expect([accepted.statusCode, accepted.payload]).toEqual([204, ''])
+    expect(accepted.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': '*',
     })
-    expect(preflight.headers['access-control-allow-origin']).toBeUndefined()
   })
 
   it('sends the security headers with every answer', async () => {

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { Failure, fail } from '../failure.ts'
 import { EVENT_STREAM } from '../live/event-streams.ts'
 import { authorizationOf, type CallContext, ifMatchOf } from './call-context.ts'
-import { OPEN_TO_OTHER_SITES } from './headers.ts'
+import { OPEN_TO_OTHER_SITES, PREFLIGHT } from './headers.ts'
 import { type Execution, keyOf, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { publicAddress } from './public-address.ts'
@@ -70,6 +70,16 @@ export function mount(app: FastifyInstance, options: MountOptions) {
       const { method, path: url } = endpoint.route
       app.route({ method, url, onRequest: admission(bound), handler: execution(bound) })
     }
+  }
+  answerPreflights(app, table)
+}
+
+/** Lets the pages of every origin read what is public, also with headers of their own. */
+function answerPreflights(app: FastifyInstance, table: Table) {
+  const calls = Object.values(table).flatMap((endpoints) => Object.values(endpoints))
+  const paths = new Set(calls.filter(({ cache }) => cache === 'public').map(({ route }) => route.path))
+  for (const path of paths) {
+    app.options(path, (_request, reply) => reply.headers(PREFLIGHT).code(204).send())
   }
 }
 
