@@ -62,7 +62,7 @@ describe('An example', () => {
   it('blocks a pinned file that does not match its digest', async () => {
     const { address, server } = await serve('strict-policy')
     const page = await browser.newPage()
-    await page.route('**/polynya-event-calendar.js', async (route) => {
+    await page.route('**/polynya-event-calendar-*.js', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()};alert(1)` })
     })

@@ -23,12 +23,13 @@ export function exampleServer({ folder, polynya }: Serving): Server {
   })
 }
 
-/** Replaces `sha384-…` with the published digest of a pinned file, which a real page contains literally. */
+/** Replaces `…` in the address and in the digest of a pinned file, which a real page contains literally. */
 async function withDigest(page: string, polynya: string): Promise<string> {
-  const [, file] = /widgets\/(\d[\d.]+\/[\w-]+\.js)/.exec(page) ?? []
-  if (!file) return page
-  const digests = (await (await fetch(`${polynya}/widgets/sri.json`)).json()) as Record<string, string>
-  return page.replace('sha384-…', digests[file] ?? '')
+  const [pattern, tag] = /\d[\d.]+\/([\w-]+)-…\.js/.exec(page) ?? []
+  if (!pattern) return page
+  const pinned = (await (await fetch(`${polynya}/widgets/pinned.json`)).json()) as Record<string, string>
+  const [file, digest] = Object.entries(pinned).find(([name]) => name.includes(`/${tag}-`)) ?? ['', '']
+  return page.replace(pattern, file).replace('sha384-…', digest)
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
@@ -21,6 +21,19 @@ export function dropOldChunks(folder: string, now = Date.now()) {
   }
 }
 
+/**
+ * Puts a hash of its content into the name of a file and returns the name. A later build of the same version never
+ * replaces the bytes that pages have pinned.
+ */
+export function nameByContent(folder: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, file)))
+    .digest('hex')
+  const name = file.replace(/\.js$/, `-${hash.slice(0, 10)}.js`)
+  renameSync(join(folder, file), join(folder, name))
+  return name
+}
+
 /** Writes Brotli and gzip copies, so that the server never compresses at run time. */
 export function compress(folder: string, files: readonly string[]) {
   for (const file of files) {
@@ -30,15 +43,17 @@ export function compress(folder: string, files: readonly string[]) {
   }
 }
 
-/** Adds the digests of this version to `sri.json`, next to those of earlier versions. */
+/**
+ * Adds the digests of this build to `sri.json`, next to those of earlier ones, which stay available. The files of this
+ * build are in `pinned.json`.
+ */
 export function publishDigests(folder: string, files: readonly string[]) {
   const path = join(folder, 'sri.json')
   const known = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
-  const digests = files.map((file) => {
-    const digest = createHash('sha384')
-      .update(readFileSync(join(folder, file)))
-      .digest('base64')
-    return [file, `sha384-${digest}`]
-  })
-  writeFileSync(path, `${JSON.stringify({ ...known, ...Object.fromEntries(digests) }, null, 2)}\n`)
+  const digests = Object.fromEntries(files.map((file) => [file, digestOf(join(folder, file))]))
+  writeFileSync(path, `${JSON.stringify({ ...known, ...digests }, null, 2)}\n`)
+  writeFileSync(join(folder, 'pinned.json'), `${JSON.stringify(digests, null, 2)}\n`)
 }
+
+const digestOf = (path: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`

@@ -11,6 +11,8 @@ const FRAME_KEYS = [
   'widgets:broken',
   'widgets:missing',
   'widgets:missingAdvice',
+  'widgets:wrongAttribute',
+  'widgets:wrongAttributeAdvice',
   'widgets:staleAt',
 ]
 
@@ -23,6 +25,8 @@ export const TEXT_KEYS = {
     'events:filters.anyStatus',
     'events:filters.region',
     'events:filters.allRegions',
+    'events:list.loadMore',
+    'events:list.loadMoreFailed',
     'events:card.datesUnknown',
     'events:card.placeUnknown',
     'sport:registration',

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
-import { compress, dropOldChunks, publishDigests } from './files.config.ts'
+import { compress, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
@@ -35,9 +35,11 @@ interface Part {
   readonly define?: Record<string, string>
   /** Whether the host provides React; otherwise Preact replaces it. */
   readonly isPackage?: boolean
+  /** Of a script that is not a module. */
+  readonly format?: 'es' | 'iife'
 }
 
-const config = ({ input, output, define, isPackage = false }: Part): InlineConfig => ({
+const config = ({ input, output, define, isPackage = false, format = 'es' }: Part): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
@@ -47,7 +49,7 @@ const config = ({ input, output, define, isPackage = false }: Part): InlineConfi
   json: { stringify: false },
   build: {
     // Without the wrapper of dynamic imports that waits for style sheets: those of the widgets are inlined.
-    lib: { entry: input, formats: ['es'] },
+    lib: { entry: input, formats: [format], name: 'polynya' },
     outDir,
     emptyOutDir: false,
     target: 'es2023',
@@ -119,7 +121,7 @@ async function buildAllChunks() {
 async function buildPinned(widget: string): Promise<string> {
   const file = `${version}/${tagOf(widget)}.js`
   await built({ input: { [widget]: script(widget) }, output: { entryFileNames: file } })
-  return file
+  return nameByContent(outDir, file)
 }
 
 /** The manifest of the published package: only the build, with React as its sole peer dependency. */
@@ -144,7 +146,11 @@ function manifest(): string {
 mkdirSync(outDir, { recursive: true })
 dropOldChunks(join(outDir, 'assets'))
 const { chunks, files } = await buildAllChunks()
-const loader = { input: { v1: script('v1') }, output: { entryFileNames: '[name].js' } }
+const loader = {
+  input: { v1: script('v1') },
+  output: { entryFileNames: '[name].js' },
+  format: 'iife',
+} as const
 await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks) } })
 const pinned = await Promise.all(WIDGETS.map(buildPinned))
 await built({

@@ -2,20 +2,30 @@
 
 import type { TagName } from './tags.ts'
 
-/** In ems, by minimum width of the column in pixels. */
-const HEIGHTS: Readonly<Record<TagName, readonly (readonly [fromWidth: number, height: number])[]>> = {
-  'polynya-event-calendar': [[0, 42]],
-  'polynya-swimmer-card': [
-    [0, 44],
-    [460, 29],
-  ],
+interface Height {
+  /** In ems. */
+  readonly wide: number
+  /** In ems, in a column that is narrower than `narrowBelow` pixels. */
+  readonly narrow?: number
+  readonly narrowBelow?: number
 }
 
-/** CSS that reserves the height of a widget until it is defined, for any column width. */
+const HEIGHTS: Readonly<Record<TagName, Height>> = {
+  'polynya-event-calendar': { wide: 42 },
+  'polynya-swimmer-card': { wide: 29, narrow: 44, narrowBelow: 460 },
+}
+
+/**
+ * Declarations of an invisible line that gives a widget a width where the width follows from the content: in rows of
+ * flex boxes, floats, dialogs, tables. It breaks where there is less room, so that nothing overflows.
+ */
+const WIDTH =
+  'content:". ."/"";display:block;block-size:0;overflow:hidden;word-spacing:40em;visibility:hidden'
+
+/** CSS that reserves the size of a widget until it is defined, for any column width. */
 export function reservation(selector: string, tag: TagName, em: string): string {
-  const height = (ems: number) => `${selector}::before{block-size:calc(${ems}*${em})}`
-  return HEIGHTS[tag].reduce(
-    (css, [width, ems]) => css + (width ? `@container (width>${width}px){${height(ems)}}` : height(ems)),
-    `${selector}{display:flow-root;container-type:inline-size}${selector}::before{content:"";float:left}`,
-  )
+  const { wide, narrow = wide, narrowBelow = 0 } = HEIGHTS[tag]
+  // Percentages are of the width of the column: one pixel below the limit already exceeds every height.
+  const height = `clamp(${wide}*${em},(${narrowBelow}px - 100%)*999,${narrow}*${em})`
+  return `${selector}{display:flow-root}${selector}::before{content:"";float:left;padding-block-start:${height}}${selector}::after{${WIDTH};font-size:${em}}`
 }

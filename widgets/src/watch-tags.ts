@@ -1,6 +1,7 @@
 /** Watches a page for widget tags and starts loading the code and the data of each tag at the same time. */
 
 import { type First, firstOf } from './first.ts'
+import { whenNear } from './first-render.ts'
 import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
 import { sourceOf, TAGS, type TagName } from './tags.ts'
@@ -12,57 +13,82 @@ interface Loading {
   readonly load: (tag: TagName, first: () => First) => Promise<unknown>
 }
 
+type Scope = Document | ShadowRoot | Element
+
 const PREFIX = 'polynya-'
 /** Stand-in for a tag on sites that strip custom elements: `<div data-polynya="event-calendar" data-season="…">`. */
 const STAND_IN = 'data-polynya'
+const NAMES = Object.keys(TAGS) as TagName[]
+const UNDEFINED = NAMES.map((name) => `${name}:not(:defined)`).join()
+/** Until code that failed to load is requested again, unless the page is online before. */
+const AGAIN_MS = 15_000
 
-/** Starts the tags on the page and those added later. */
+/** Starts the tags on the page, in its open shadow roots, and those added later. */
 export function watchTags({ page, origin, load }: Loading) {
-  const names = Object.keys(TAGS) as TagName[]
   const started = new WeakSet<Element>()
+  const watched = new WeakSet<Scope>()
+  const reserved = new CSSStyleSheet()
+  const height = 'var(--polynya-font-size,16px)'
+  reserved.replaceSync(NAMES.map((name) => reservation(`${name}:not(:defined)`, name, height)).join(''))
 
   function start(tag: Element) {
     const name = tag.localName as TagName
     const url = sourceOf(name, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
-    load(name, () => firstOf(tag)).catch(() => reportLoadError(tag))
+    load(name, () => firstOf(tag)).catch(() => {
+      reportLoadError(tag)
+      again(() => start(tag))
+    })
     // The first `Intl` formatter of a page takes 40 ms on a phone: create one while waiting for the network.
     setTimeout(Intl.DateTimeFormat)
   }
 
-  const visible = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue
-        visible.unobserve(target)
-        start(target)
-      }
-    },
-    { rootMargin: '300px' },
-  )
-
-  function scan() {
-    for (const standIn of page.querySelectorAll(`[${STAND_IN}]`)) insertTag(standIn, names)
-    for (const tag of page.querySelectorAll(names.map((name) => `${name}:not(:defined)`).join())) {
+  function scan(scope: Scope) {
+    for (const standIn of within(scope, `[${STAND_IN}]`)) insertTag(standIn)
+    for (const tag of within(scope, UNDEFINED)) {
       if (started.has(tag)) continue
       started.add(tag)
-      if (tag.getAttribute('loading') === 'lazy') visible.observe(tag)
+      if (tag.getAttribute('loading') === 'lazy') whenNear(tag, () => start(tag))
       else start(tag)
     }
+    for (const element of within(scope, '*')) enter(element)
   }
 
-  const reserved = new CSSStyleSheet()
-  const height = 'var(--polynya-font-size,16px)'
-  reserved.replaceSync(names.map((name) => reservation(`${name}:not(:defined)`, name, height)).join(''))
-  page.adoptedStyleSheets.push(reserved)
-  scan()
-  new MutationObserver(scan).observe(page.documentElement, { childList: true, subtree: true })
+  /** Watches the shadow root of an element, which other custom elements have once they are defined. */
+  function enter(element: Element) {
+    if (element.shadowRoot) return watch(element.shadowRoot)
+    if (!element.matches(':not(:defined)') || element.localName.startsWith(PREFIX)) return
+    const open = () => element.shadowRoot && watch(element.shadowRoot)
+    customElements.whenDefined(element.localName).then(open, () => {})
+  }
+
+  const added = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) scan(node)
+    }
+  })
+
+  function watch(root: Document | ShadowRoot) {
+    if (watched.has(root)) return
+    watched.add(root)
+    root.adoptedStyleSheets.push(reserved)
+    scan(root)
+    added.observe(root, { childList: true, subtree: true })
+  }
+
+  watch(page)
+}
+
+/** The elements of a scope that match a selector; an element itself is of its scope. */
+function within(scope: Scope, selector: string): Element[] {
+  const inside = [...scope.querySelectorAll(selector)]
+  return 'matches' in scope && scope.matches(selector) ? [scope, ...inside] : inside
 }
 
 /** Inserts the widget tag into its stand-in and moves the fallback content into it. */
-function insertTag(standIn: Element, names: readonly TagName[]) {
+function insertTag(standIn: Element) {
   const name = PREFIX + standIn.getAttribute(STAND_IN)
-  if (standIn.firstElementChild?.localName === name || !names.includes(name as TagName)) return
+  if (standIn.firstElementChild?.localName === name || !NAMES.includes(name as TagName)) return
   const tag = standIn.ownerDocument.createElement(name)
   for (const { name: attribute, value } of standIn.attributes) {
     if (attribute.startsWith('data-') && attribute !== STAND_IN) tag.setAttribute(attribute.slice(5), value)
@@ -75,4 +101,15 @@ function insertTag(standIn: Element, names: readonly TagName[]) {
 function reportLoadError(tag: Element) {
   const detail = { code: 'load', status: null, retryable: true }
   tag.dispatchEvent(new CustomEvent(`${PREFIX}error`, { bubbles: true, composed: true, detail }))
+}
+
+/** Calls a function once: after a while, or as soon as the page is online. */
+function again(attempt: () => void) {
+  const run = () => {
+    clearTimeout(timer)
+    removeEventListener('online', run)
+    attempt()
+  }
+  const timer = setTimeout(run, AGAIN_MS)
+  addEventListener('online', run)
 }

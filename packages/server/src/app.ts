@@ -75,7 +75,7 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   judgeTestFiles(app, deps)
   sharePictureFiles(app, deps)
   privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
-  widgetFiles(app, config.widgetsRoot)
+  widgetFiles(app, config)
   const { webRoot: root, publicUrl } = config
   const preview: PreviewFinder = (of, language) => previewOf(of, language, deps)
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE, preview })

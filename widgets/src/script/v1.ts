@@ -1,6 +1,10 @@
-/** Entry of the script-tag build. */
+/**
+ * Entry of the script-tag build. Neither a module nor strict about where it is: optimizers inline it, copy it to
+ * another site, and drop its `type`. So it does not read its own address: the server writes its origin into it.
+ */
 
 import type { First } from '../first.ts'
+import { isSupported } from '../is-supported.ts'
 import type { TagName } from '../tags.ts'
 import { watchTags } from '../watch-tags.ts'
 
@@ -8,10 +12,15 @@ import { watchTags } from '../watch-tags.ts'
 declare const __CHUNKS__: { readonly runtime: string } & Readonly<Record<TagName, Record<First, string>>>
 
 const chunks = __CHUNKS__
-const load = (file: string) => import(/* @vite-ignore */ new URL(file, import.meta.url).href)
+// Without a scheme where the server does not know its own: then it is that of the page.
+const { origin } = new URL('__POLYNYA_ORIGIN__', document.baseURI)
+const load = (file: string) => import(/* @vite-ignore */ `${origin}/widgets/${file}`)
 
-watchTags({
-  page: document,
-  origin: new URL(import.meta.url).origin,
-  load: (tag, first) => Promise.all([load(chunks.runtime), load(chunks[tag][first()])]),
-})
+// An older browser shows the links in the tags.
+if (isSupported()) {
+  watchTags({
+    page: document,
+    origin,
+    load: (tag, first) => Promise.all([load(chunks.runtime), load(chunks[tag][first()])]),
+  })
+}

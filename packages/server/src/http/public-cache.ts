@@ -141,26 +141,26 @@ export function publicCache(
   }
 }
 
-function pack(body: string, kind: Kind): Answer {
+/** Makes an answer of a body. Its bytes are encoded at the first request of each coding. */
+export function pack(body: string, kind: Kind, brotliQuality = 5): Answer {
   const identity = Buffer.from(body)
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers = { etag, ...kind }
   const plain = { bytes: identity, headers }
   if (identity.length < COMPRESS_FROM_BYTES) return { etag, coded: () => plain }
   const ready: Partial<Record<Coding, Coded>> = { identity: plain }
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }
   return {
     etag,
     coded(coding) {
       ready[coding] ??= {
-        bytes: coding === 'br' ? brotliCompressSync(identity, BROTLI) : gzipSync(identity),
+        bytes: coding === 'br' ? brotliCompressSync(identity, brotli) : gzipSync(identity),
         headers: { ...headers, 'content-encoding': coding },
       }
       return ready[coding]
     },
   }
 }
-
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 type Asking = Pick<IncomingMessage, 'headers'>
 

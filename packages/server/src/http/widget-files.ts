@@ -6,20 +6,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** A fix reaches every page after five minutes, and no visitor waits for it. */
-const EVERGREEN = 'public, max-age=300, stale-while-revalidate=86400'
-
-const TO_ANYBODY = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-} as const
+import type { Config } from '../config.ts'
+import { EVERGREEN, headFile, IMMUTABLE } from './widget-headers.ts'
+import { widgetLoader } from './widget-loader.ts'
 
 /** Serves the build of the widgets in a folder below `/widgets`; nothing where there is none. */
-export function widgetFiles(app: FastifyInstance, root: string) {
+export function widgetFiles(app: FastifyInstance, config: Pick<Config, 'widgetsRoot' | 'publicUrl'>) {
+  const { widgetsRoot: root } = config
   if (!existsSync(root)) return
+  widgetLoader(app, config)
   app.register(fastifyStatic, {
     root,
     prefix: '/widgets/',
@@ -29,8 +24,7 @@ export function widgetFiles(app: FastifyInstance, root: string) {
     preCompressed: true,
     setHeaders(reply, file) {
       const isNamed = file.startsWith(join(root, 'assets')) || /\/\d+\.\d+\.\d+\//.test(file)
-      for (const [name, value] of Object.entries(TO_ANYBODY)) reply.header(name, value)
-      reply.header('cache-control', isNamed ? IMMUTABLE : EVERGREEN)
+      headFile(reply, isNamed ? IMMUTABLE : EVERGREEN)
     },
   })
 }
