@@ -1,8 +1,11 @@
 import { useWords } from '@polynya/ui'
+import type { Problem } from './attributes.ts'
 import type { Failure } from './read-data.ts'
 
 interface Props {
   readonly failure: Failure
+  /** Attribute of the tag that is not understood. */
+  readonly problem?: Problem | undefined
   readonly isRetrying?: boolean
   readonly onRetry?: () => void
 }
@@ -11,14 +14,15 @@ interface Props {
  * `ErrorState` without the features of the app (request IDs, button variants), to keep every widget small. Shows
  * why there are no data, and the fallback content of the tag, usually a link to the same page on the site.
  */
-export function FailedState({ failure, isRetrying = false, onRetry }: Props) {
+export function FailedState({ failure, problem, isRetrying = false, onRetry }: Props) {
   const { t } = useWords()
   const { title, advice } = textsOf(failure)
+  const { name = '', value = '' } = problem ?? {}
   return (
     <div className="failed">
       <div className="state" data-tone="bad">
         <div role="alert">
-          <p className="state-title">{t(`widgets:${title}`)}</p>
+          <p className="state-title">{t(`widgets:${title}`, { name, value })}</p>
           <p>{t(`widgets:${advice}`)}</p>
         </div>
         {failure.retryable && onRetry && (
@@ -33,6 +37,7 @@ export function FailedState({ failure, isRetrying = false, onRetry }: Props) {
 }
 
 function textsOf({ code, status, retryable }: Failure) {
+  if (code === 'attribute') return { title: 'wrongAttribute', advice: 'wrongAttributeAdvice' } as const
   if (code === 'render' || code === 'shape') return { title: 'broken', advice: 'failedAdvice' } as const
   if (code === 'http' && !retryable && status !== null)
     return { title: 'missing', advice: 'missingAdvice' } as const

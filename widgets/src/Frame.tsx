@@ -1,8 +1,10 @@
-import { type HeadingLevel, useWords } from '@polynya/ui'
-import type { Attributes, COMMON, Settings } from './attributes.ts'
+import { focusOn, type HeadingLevel, useWords } from '@polynya/ui'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import type { Attributes, COMMON, Problem, Settings } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import { FailedState } from './FailedState.tsx'
-import type { Failure } from './read-data.ts'
+import { PendingData } from './Pending.tsx'
+import { type Failure, readData } from './read-data.ts'
 import { useData } from './use-data.ts'
 import { useReports } from './use-reports.ts'
 import type { Widget } from './widget.ts'
@@ -12,47 +14,78 @@ export interface FrameProps {
   readonly widget: Widget<unknown, Attributes>
   readonly host: WidgetHost
   readonly settings: Settings<Attributes> & Settings<typeof COMMON>
-  /** URL of the data; null while a required attribute is missing. */
+  /** The first attribute that prevents the request of the data. */
+  readonly problem: Problem | undefined
+  /** URL of the data; null while a required attribute is missing or one is invalid. */
   readonly url: string | null
   readonly origin: string
+  /** Whether a component of the widget has thrown. */
+  readonly isBroken: RefObject<boolean>
 }
 
 const NOTHING_NAMED: Failure = { code: 'http', status: 404, retryable: false }
+const MISUNDERSTOOD: Failure = { code: 'attribute', status: null, retryable: false }
 
 /** Renders a widget in its data state: loading, ready, stale, empty or failed. */
-export function Frame({ widget, host, settings, url, origin }: FrameProps) {
-  const [{ body, at, failure, isReading }, retry] = useData({ url, isShaped: widget.isShaped })
+export function Frame({ widget, host, settings, problem, url, origin, isBroken }: FrameProps) {
+  const [{ body, at, failure, isReading }, read] = useData({ url, isShaped: widget.isShaped })
   const { t, formats } = useWords()
-  const missing = url === null ? NOTHING_NAMED : null
-  useReports({ widget, host, body, failure: failure ?? missing })
+  const missing = problem ? MISUNDERSTOOD : url === null ? NOTHING_NAMED : null
+  const reason = failure ?? missing
+  useReports({ widget, host, body, failure: reason, isBroken })
+  const retry = useFocusAfterRetry(host, body !== null, read)
+  const readMore = useReadMore(url, widget.isShaped)
   const { View } = widget
-  if (body !== null) {
+  if (body === null) {
+    if (!reason) return <PendingData />
     return (
-      <>
-        <View
-          data={body}
-          settings={settings}
-          origin={origin}
-          headingLevel={Number(settings['heading-level']) as HeadingLevel}
-          onChange={(detail) => dispatch(host, 'change', detail)}
-        />
-        {failure && at !== null && (
-          <p className="stale" role="status">
-            {t('widgets:staleAt', { time: formats.time(new Date(at), zoneHere()) })}
-          </p>
-        )}
-      </>
+      <FailedState failure={reason} problem={problem} isRetrying={isReading && !missing} onRetry={retry} />
     )
   }
-  const reason = failure ?? missing
-  if (reason) return <FailedState failure={reason} isRetrying={isReading && !missing} onRetry={retry} />
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {t('widgets:loading')}
-      </p>
-      <div className="pending" />
+      <View
+        data={body}
+        settings={settings}
+        origin={origin}
+        headingLevel={Number(settings['heading-level']) as HeadingLevel}
+        onChange={(detail) => dispatch(host, 'change', detail)}
+        readMore={readMore}
+      />
+      {failure && at !== null && (
+        <p className="stale" role="status">
+          {t('widgets:staleAt', { time: formats.time(new Date(at), zoneHere()) })}
+        </p>
+      )}
     </>
+  )
+}
+
+/** Returns the function that the retry button calls. The button is gone once there are data: the focus moves there. */
+function useFocusAfterRetry(host: WidgetHost, hasData: boolean, read: () => void) {
+  const isRetried = useRef(false)
+  useLayoutEffect(() => {
+    if (hasData && isRetried.current) focusOn(host.shadowRoot?.querySelector<HTMLElement>('.r'))
+    if (hasData) isRetried.current = false
+  }, [host, hasData])
+  return () => {
+    isRetried.current = true
+    read()
+  }
+}
+
+/** Returns the function that reads more of the same data; null where that fails. */
+function useReadMore(url: string | null, isShaped: (body: unknown) => boolean) {
+  return useCallback(
+    async (query: Readonly<Record<string, string>>) => {
+      if (url === null) return null
+      const outcome = await readData(
+        `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`,
+        isShaped,
+      )
+      return 'body' in outcome ? outcome.body : null
+    },
+    [url, isShaped],
   )
 }
 

@@ -3,7 +3,15 @@
 /** Values of an enumeration, the first of which is the default for absent and unknown values; or a pattern. */
 export type Attribute<Value extends string = string> =
   | { readonly values: readonly [Value, ...Value[]] }
-  | { readonly pattern: RegExp }
+  | Pattern
+
+interface Pattern {
+  readonly pattern: RegExp
+  /** Whether it selects the data. Where its value is wrong there are none, rather than others than the page asks for. */
+  readonly selects?: true
+  /** Of a number: the greatest, which also stands for greater ones. */
+  readonly max?: number
+}
 
 export type Attributes = Readonly<Record<string, Attribute>>
 
@@ -19,24 +27,39 @@ export const COMMON = {
   loading: { values: ['eager', 'lazy'] },
   'heading-level': { values: ['2', '3', '4', '5', '6'] },
   'link-target': { pattern: /^[\w-]+$/ },
-  src: { pattern: /^https?:\/\/[^/]+$/ },
+  src: { pattern: /^https?:\/\/[^/]+$/, selects: true },
 } as const satisfies Attributes
 
 type Read = (name: string) => string | null
-type Complain = (problem: string) => void
 
-/** Parses the attributes of a tag. Ignores invalid values and reports them to `complain`. */
+/** An attribute whose value is not understood. */
+export interface Problem {
+  readonly name: string
+  readonly value: string
+  readonly isFatal: boolean
+}
+
+/** Parses the attributes of a tag, and reports the values that are not understood. */
 export function readSettings<A extends Attributes>(
   attributes: A,
   read: Read,
-  complain: Complain = () => {},
-): Settings<A> {
+): { readonly settings: Settings<A>; readonly problems: readonly Problem[] } {
   const settings: Record<string, string> = {}
+  const problems: Problem[] = []
   for (const [name, attribute] of Object.entries(attributes)) {
-    const text = read(name)?.trim() ?? ''
-    const isKnown = 'values' in attribute ? attribute.values.includes(text) : attribute.pattern.test(text)
-    if (text && !isKnown) complain(`${name}="${text}" is not understood`)
-    settings[name] = isKnown ? text : 'values' in attribute ? attribute.values[0] : ''
+    const value = read(name)?.trim() ?? ''
+    const parsed = parse(attribute, value)
+    if (value && parsed !== value) {
+      problems.push({ name, value, isFatal: 'selects' in attribute && parsed === '' })
+    }
+    settings[name] = parsed
   }
-  return settings as Settings<A>
+  return { settings: settings as Settings<A>, problems }
+}
+
+function parse(attribute: Attribute, value: string): string {
+  if ('values' in attribute) return attribute.values.includes(value) ? value : attribute.values[0]
+  const { pattern, max } = attribute
+  if (!pattern.test(value)) return ''
+  return max !== undefined && Number(value) > max ? String(max) : value
 }

@@ -23,24 +23,24 @@ const { runtime, ...widgets } = files.chunks
 const heaviest = (tag: string) => Math.max(...Object.values(widgets[tag] ?? {}).map((file) => sizeOf(file)))
 
 describe('a page that embeds widgets', () => {
-  it('loads a loader of at most 1.5 KiB', () => {
-    expect(sizeOf(files.loader)).toBeLessThanOrEqual(1.5)
+  it('loads a loader of at most 2 KiB', () => {
+    expect(sizeOf(files.loader)).toBeLessThanOrEqual(2)
   })
 
-  it('loads one runtime of at most 12 KiB for all widgets', () => {
-    expect(sizeOf(runtime)).toBeLessThanOrEqual(12)
+  it('loads one runtime of at most 13 KiB for all widgets', () => {
+    expect(sizeOf(runtime)).toBeLessThanOrEqual(13)
   })
 
   it.each([
-    ['polynya-swimmer-card', 17],
-    ['polynya-event-calendar', 20],
+    ['polynya-swimmer-card', 19],
+    ['polynya-event-calendar', 22.5],
   ])('loads %s as its first widget with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader, runtime) + heaviest(tag)).toBeLessThanOrEqual(most)
   })
 
-  it('loads both widgets with at most 23.5 KiB', () => {
+  it('loads both widgets with at most 26 KiB', () => {
     const own = Object.keys(widgets).reduce((sum, tag) => sum + heaviest(tag), 0)
-    expect(sizeOf(files.loader, runtime) + own).toBeLessThanOrEqual(23.5)
+    expect(sizeOf(files.loader, runtime) + own).toBeLessThanOrEqual(26)
   })
 
   it.each([files.loader, runtime, ...files.pinned])(
@@ -51,8 +51,8 @@ describe('a page that embeds widgets', () => {
   )
 
   it.each([
-    ['swimmer-card', 15],
-    ['event-calendar', 20],
+    ['swimmer-card', 16.5],
+    ['event-calendar', 21.5],
   ])('loads the self-contained %s with at most %f KiB', (widget, most) => {
     expect(sizeOf(files.pinned.find((file) => file.includes(widget)))).toBeLessThanOrEqual(most)
   })

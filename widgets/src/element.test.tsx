@@ -13,34 +13,45 @@ import type { WidgetHost } from './widget-host.ts'
 type Shown = WidgetHost & { readonly ready: Promise<object>; season: string }
 type Data = { readonly name: string }
 
-const attributes = { season: { pattern: /^\d{4}-\d{4}$/ } } as const
+const attributes = {
+  season: { pattern: /^\d{4}-\d{4}$/, selects: true },
+  limit: { pattern: /^\d+$/, max: 100 },
+} as const
 
 const widget: Widget<Data, typeof attributes> = {
   tag: 'polynya-event-calendar',
   attributes,
   styles: [],
-  texts: { ru: {}, en: async () => ({ widgets: { missing: 'Nobody' } }) },
+  texts: {
+    ru: {},
+    en: async () => ({ widgets: { missing: 'Nobody', wrongAttribute: 'Wrong {{name}}="{{value}}"' } }),
+  },
   formats: () => ({}),
   isShaped: (body) => typeof (body as Data | null)?.name === 'string',
   countOf: () => 1,
   View: ({ data, settings }) => {
     if (data.name === 'broken') throw new Error('broken')
     if (data.name === 'later') return <Later name={data.name} />
-    if (data.name === 'never') return <Never />
+    if (data.name === 'never') return <Never name={data.name} />
     return <input aria-label={`${data.name} ${settings.season}`} />
   },
 }
 
 const Name = ({ name }: Data) => <b>{name}</b>
 const Later = lazyView(async () => ({ View: Name, styles: ['b {}'] }))
-const Never = lazyView(() => Promise.reject(new Error('offline')))
+const Never = lazyView<Data>(async () => {
+  if (isOffline) throw new Error('offline')
+  return { View: Name, styles: [] }
+})
 
+let isOffline = true
 let answer: () => Response
 let warn: MockInstance
 
 beforeAll(() => {
   // jsdom has `CSSStyleSheet` without `replaceSync`.
   CSSStyleSheet.prototype.replaceSync ??= () => {}
+  vi.stubGlobal('CSS', { supports: () => true })
   defineWidget(widget, 'https://polynya.test')
 })
 
@@ -93,11 +104,31 @@ it('follows an attribute that a listener of its ready event sets', async () => {
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027')
 })
 
-it('ignores attribute values that it does not understand and warns about them', async () => {
-  const element = place('<polynya-event-calendar season="soon"></polynya-event-calendar>')
+it('shows no data for a value that it does not understand, and names it once', async () => {
+  const element = place('<polynya-event-calendar season="soon" lang="en"></polynya-event-calendar>')
+  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Wrong season="soon"'))
+  element.setAttribute('theme', 'dark')
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-theme=dark]')).not.toBeNull())
+  expect(warn.mock.calls).toEqual([['<polynya-event-calendar> season="soon" is not understood']])
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('requests as much as there may be where the page asks for more, and warns about it', async () => {
+  const element = place('<polynya-event-calendar limit="5000" theme="pink"></polynya-event-calendar>')
   await element.ready
-  expect(url()).toBe('https://polynya.test/api/v1/widgets/events')
-  expect(warn).toHaveBeenCalledWith('<polynya-event-calendar> season="soon" is not understood')
+  expect(url()).toBe('https://polynya.test/api/v1/widgets/events?limit=100')
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
+  expect(warn).toHaveBeenCalledWith('<polynya-event-calendar> limit="5000" is not understood')
+})
+
+it('follows the language of the page', async () => {
+  answer = () => new Response(null, { status: 404 })
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
+  expect(element.shadowRoot?.textContent).not.toContain('Nobody')
+  document.documentElement.lang = 'en'
+  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
+  document.documentElement.removeAttribute('lang')
 })
 
 it('reads properties as attributes', async () => {
@@ -140,9 +171,12 @@ it('isolates errors of its components from the page', async () => {
   const onError = vi.fn((domEvent: Event) => domEvent.preventDefault())
   addEventListener('error', onError)
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const onReady = vi.fn()
+  element.addEventListener('polynya-ready', onReady)
   expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'render' } })
   expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull()
   expect(onError).not.toHaveBeenCalled()
+  expect(onReady).not.toHaveBeenCalled()
 })
 
 it('requests the same data once for several widgets', async () => {
@@ -167,8 +201,73 @@ it('renders a lazily loaded view with its styles', async () => {
   expect(element.shadowRoot?.adoptedStyleSheets.at(-1)).not.toBe(before)
 })
 
-it('shows an error when the code of a view fails to load', async () => {
+it('offers to load the code of a view again, and does when the page is online', async () => {
   answer = () => Response.json({ data: { name: 'never' } })
+  const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert] ~ button')).not.toBeNull())
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
+  isOffline = false
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(element.shadowRoot?.querySelector('b')?.textContent).toBe('never'))
+})
+
+it('moves the focus to the data that a retry loads', async () => {
+  answer = () => new Response(null, { status: 404 })
+  const retryable = () => new Response(null, { status: 429 })
+  answer = retryable
   const element = place('<polynya-event-calendar></polynya-event-calendar>')
-  await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
+  const button = () => element.shadowRoot?.querySelector('button')
+  await waitFor(() => expect(button()).toBeTruthy())
+  answer = () => Response.json({ data: { name: 'Baikal' } })
+  button()?.focus()
+  button()?.click()
+  await element.ready
+  expect(element.shadowRoot?.activeElement).toBe(element.shadowRoot?.querySelector('.r'))
+})
+
+it('does not request anything before the time that the server names', async () => {
+  answer = () => new Response(null, { status: 503, headers: { 'retry-after': '60' } })
+  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const button = () => element.shadowRoot?.querySelector('button')
+  await waitFor(() => expect(button()).toBeTruthy())
+  button()?.click()
+  dispatchEvent(new Event('online'))
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+it('says that the data are broken when they are not JSON', async () => {
+  answer = () => new Response('<html>')
+  const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
+  place('<polynya-event-calendar></polynya-event-calendar>')
+  expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'shape', status: 200 } })
+})
+
+it('leaves the content of the tag in place where the page breaks its constructor', async () => {
+  const internals = vi.spyOn(HTMLElement.prototype, 'attachInternals').mockImplementation(() => {
+    throw new Error('polyfilled')
+  })
+  const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
+  const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
+  expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'load', retryable: false } })
+  expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
+  internals.mockRestore()
+})
+
+it('starts a lazy element once it is near the window', async () => {
+  const seen: IntersectionObserverCallback[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn()
+      disconnect = vi.fn()
+      constructor(callback: IntersectionObserverCallback) {
+        seen.push(callback)
+      }
+    },
+  )
+  const element = place('<polynya-event-calendar loading="lazy"></polynya-event-calendar>')
+  expect(fetch).not.toHaveBeenCalled()
+  for (const callback of seen) callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as never)
+  await element.ready
+  expect(fetch).toHaveBeenCalledTimes(1)
 })

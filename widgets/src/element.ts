@@ -6,6 +6,8 @@
 import r2wc from '@r2wc/react-to-web-component'
 import { type Attributes, COMMON } from './attributes.ts'
 import { dispatch, type Events, linkOf } from './dispatch.ts'
+import { renderQueue, whenNear } from './first-render.ts'
+import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'
 import { adopt } from './styles.ts'
 import type { Widget } from './widget.ts'
@@ -33,14 +35,17 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
   const properties = attributes.map(propertyOf)
   const options = { shadow: 'open', props: properties } as const
   const Base = r2wc(createWidgetRoot(widget, origin), options as object) as new () => Made
+  const renderInTurn = renderQueue()
 
   return class extends Base implements WidgetHost {
     static get observedAttributes() {
       return [...attributes, 'lang']
     }
 
-    readonly #internals = this.attachInternals()
+    readonly #internals: ElementInternals | null = null
     readonly #ready = Promise.withResolvers<Events['ready']>()
+    #isRendered = false
+    #stopWaiting = () => {}
 
     /** Resolves when the first data are shown, also for listeners that missed `polynya-ready`. */
     get ready() {
@@ -49,7 +54,15 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
 
     constructor() {
       super()
-      prepare(this.shadowRoot as ShadowRoot, widget.styles)
+      const root = this.shadowRoot as ShadowRoot
+      showFallback(root)
+      // On pages with polyfills: without these the fallback content stays.
+      try {
+        prepare(root, widget.styles)
+        this.#internals = this.attachInternals()
+      } catch {
+        reportUnsupported(this)
+      }
     }
 
     override attachShadow(init: ShadowRootInit) {
@@ -58,13 +71,31 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
 
     override connectedCallback() {
       for (const property of properties) upgrade(this, property)
-      super.connectedCallback()
+      if (!this.#internals) return
+      if (this.#isRendered) return super.connectedCallback()
+      const start = () => renderInTurn(() => this.#render())
+      if (this.getAttribute('loading') !== 'lazy') start()
+      else this.#stopWaiting = whenNear(this, start)
+    }
+
+    #render() {
+      if (!this.isConnected || this.#isRendered) return
+      this.#isRendered = true
+      const root = this.shadowRoot as ShadowRoot
+      root.replaceChildren()
+      try {
+        super.connectedCallback()
+      } catch {
+        showFallback(root)
+        reportUnsupported(this)
+      }
     }
 
     // A move is a removal followed by an insertion: unmount only if the element stays disconnected.
     override disconnectedCallback() {
+      this.#stopWaiting()
       queueMicrotask(() => {
-        if (!this.isConnected) super.disconnectedCallback()
+        if (!this.isConnected && this.#isRendered) super.disconnectedCallback()
       })
     }
 
@@ -72,11 +103,11 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
 
     attributeChangedCallback(attribute: string, _before: string | null, value: string | null) {
       this[PROPS][propertyOf(attribute)] = value ?? undefined
-      if (this.isConnected) this[RENDER]()
+      if (this.isConnected && this.#isRendered) this[RENDER]()
     }
 
     showStates(...states: readonly WidgetState[]) {
-      const shown: Set<string> | undefined = this.#internals.states
+      const shown: Set<string> | undefined = this.#internals?.states
       shown?.clear()
       for (const state of states) shown?.add(state)
     }
@@ -91,16 +122,35 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
   }
 }
 
-/** Empties a shadow root and adds styles, part names and the events of links. */
+/** Shows the content of the tag, in the place of what will be rendered. */
+function showFallback(root: ShadowRoot) {
+  const [frame, place] = [document.createElement('div'), document.createElement('div')]
+  frame.className = 'r'
+  place.className = 'pending'
+  place.append(document.createElement('slot'))
+  frame.append(place)
+  const width = document.createElement('span')
+  width.className = 'width'
+  width.textContent = '. .'
+  root.replaceChildren(frame, width)
+}
+
+/** Reports, once the page can listen, that an element can render nothing. */
+function reportUnsupported(element: Element) {
+  queueMicrotask(() => dispatch(element, 'error', { code: 'load', status: null, retryable: false }))
+}
+
+/** Adds styles, part names and the events of links to a shadow root. */
 function prepare(root: ShadowRoot, styles: readonly string[]) {
-  root.replaceChildren()
   adopt(root, styles)
   nameParts(root, () => root.host.getAttribute('link-target') ?? '')
   root.addEventListener('click', follow)
 }
 
-/** Dispatches `polynya-navigate` for a followed link; the host may cancel it to open its own page. */
+/** Dispatches `polynya-navigate` for a followed link; the host may cancel it to open its own page in this tab. */
 function follow(domEvent: Event) {
+  const { ctrlKey, metaKey, shiftKey } = domEvent as MouseEvent
+  if (ctrlKey || metaKey || shiftKey) return
   const link = domEvent.composedPath().find((node) => node instanceof HTMLAnchorElement)
   const { host } = domEvent.currentTarget as ShadowRoot
   if (link instanceof HTMLAnchorElement && !dispatch(host, 'navigate', linkOf(link.href))) {
@@ -116,7 +166,8 @@ function upgrade(element: HTMLElement, property: string) {
   Reflect.set(element, property, value)
 }
 
-/** Defines a widget's tag unless another script on the page has defined it. */
+/** Defines a widget's tag unless another script on the page has defined it. In older browsers, links stay in the tags. */
 export function defineWidget(widget: Widget<unknown, Attributes>, origin: string) {
-  if (!customElements.get(widget.tag)) customElements.define(widget.tag, elementOf(widget, origin))
+  if (isSupported() && !customElements.get(widget.tag))
+    customElements.define(widget.tag, elementOf(widget, origin))
 }

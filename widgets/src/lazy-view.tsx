@@ -1,4 +1,7 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { dispatch } from './dispatch.ts'
+import { FailedState } from './FailedState.tsx'
+import type { Failure } from './read-data.ts'
 import { adoptMore } from './styles.ts'
 
 interface LoadedView<Props> {
@@ -9,34 +12,43 @@ interface LoadedView<Props> {
 
 type Load<Props> = () => Promise<LoadedView<Props>>
 
+const NOT_LOADED: Failure = { code: 'load', status: null, retryable: true }
+
 /**
- * Wraps a view whose code is loaded on first render. If loading fails, the widget's error boundary shows the
- * error.
+ * Wraps a view whose code is loaded on first render. If loading fails, offers to try again, and does when the page is
+ * online.
  */
 export const lazyView =
   <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   (props) => <LazyView load={load} props={props} />
 
-function LazyView<Props extends object>({
-  load,
-  props,
-}: {
+interface LazyProps<Props> {
   readonly load: Load<Props>
   readonly props: Props
-}) {
+}
+
+function LazyView<Props extends object>({ load, props }: LazyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ readonly View?: ComponentType<Props> } | null>(null)
-  useEffect(() => {
-    const root = place.current?.getRootNode() as ShadowRoot
+  const start = useCallback(() => {
+    if (!place.current) return
+    const root = place.current.getRootNode() as ShadowRoot
     load().then(
       ({ View, styles }) => {
         adoptMore(root, styles)
         setLoaded({ View })
       },
-      () => setLoaded({}),
+      () => {
+        setLoaded({})
+        dispatch(root.host, 'error', NOT_LOADED)
+      },
     )
   }, [load])
-  if (loaded === null) return <div ref={place} />
-  if (!loaded.View) throw new Error('The code of the view failed to load')
-  return <loaded.View {...props} />
+  useEffect(() => {
+    start()
+    addEventListener('online', start)
+    return () => removeEventListener('online', start)
+  }, [start])
+  if (loaded?.View) return <loaded.View {...props} />
+  return <div ref={place}>{loaded && <FailedState failure={NOT_LOADED} onRetry={start} />}</div>
 }

@@ -2,7 +2,7 @@
 
 import { type Answer, readOnce } from './shared-reads.ts'
 
-export type FailureCode = 'load' | 'network' | 'http' | 'shape' | 'render'
+export type FailureCode = 'load' | 'network' | 'http' | 'shape' | 'render' | 'attribute'
 
 /** Why there are no data. */
 export interface Failure {
@@ -11,25 +11,37 @@ export interface Failure {
   readonly status: number | null
   /** Whether a retry may succeed. */
   readonly retryable: boolean
+  /** How long the server requires to wait before a retry. */
+  readonly retryAfterMs?: number
 }
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400
 
-/** Returns the response, or the failure after two retries. A 4xx fails at once. */
+/**
+ * Returns the response, or the failure after two retries. A 4xx, a server that is silent until the timeout, and one
+ * that says when to return fail at once.
+ */
 export async function readData(url: string, isShaped: (body: unknown) => boolean): Promise<Answer | Failure> {
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await readOnce(url).catch(() => null)
-    if (outcome?.status === 200) {
+    const outcome = await readOnce(url).catch((problem: unknown) => problem as Error)
+    if ('body' in outcome && outcome.status === 200) {
       return isShaped(outcome.body) ? outcome : { code: 'shape', status: 200, retryable: false }
     }
-    const status = outcome?.status ?? null
-    const retryable = status === null || status >= 500 || status === 429
-    if (!retryable || status === 429 || attempt === RETRIES) {
-      return { code: status === null ? 'network' : 'http', status, retryable }
-    }
+    const failure = failureOf(outcome)
+    const isFinal = !failure.retryable || failure.retryAfterMs !== undefined || failure.status === 429
+    if (isFinal || attempt === RETRIES || isTimeout(outcome)) return failure
     await pause(FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random()))
   }
 }
+
+function failureOf(outcome: Answer | Error): Failure {
+  if (!('body' in outcome)) return { code: 'network', status: null, retryable: true }
+  const { status, retryAfterMs } = outcome
+  const retryable = status >= 500 || status === 429
+  return { code: 'http', status, retryable, ...(retryAfterMs !== null && { retryAfterMs }) }
+}
+
+const isTimeout = (outcome: Answer | Error) => 'name' in outcome && outcome.name === 'TimeoutError'
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))

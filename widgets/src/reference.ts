@@ -30,7 +30,8 @@ const calendar = {
   to: 'Events that start on this day or earlier',
   view: '`auto` shows a month if there is room for one, otherwise a list',
   discipline: 'Events with one of these distances, by code: `50BR 4x25MX`',
-  limit: 'Maximum number of events, up to 100',
+  limit:
+    'Number of events, the earliest, up to 100; by default the calendar loads all, by month where they are many',
 } as const satisfies Descriptions<typeof EVENT_CALENDAR>
 
 const swimmer = {
@@ -64,10 +65,10 @@ export const EVENTS = {
   ready:
     'The first data are shown: `{widget, version, count}`; `element.ready` is a promise of the same object',
   data: 'Data have loaded, or a reload failed and stale data stay: `{count, stale}`',
-  change: 'The visitor chose something: `{view, month, filters}`',
+  change: 'The visitor chose something: `{view, month, day, filters}`',
   navigate: 'A link was followed: `{kind, id, href}`. `preventDefault()` lets the page open its own URL',
   error:
-    'Loading or reloading failed: `{code, status, retryable}`; `code` is `load`, `network`, `http`, `shape` or `render`',
+    'Loading or reloading failed: `{code, status, retryable}`; `code` is `load`, `network`, `http`, `shape`, `render` or `attribute`',
   empty: 'There is nothing to show',
 } as const satisfies Record<keyof Events, string>
 

@@ -6,9 +6,11 @@
 /** The parts of a response that widgets read. */
 export interface Answer {
   readonly status: number
-  /** The body; null unless the status is 200. */
+  /** The data; null unless the status is 200, undefined if they are not JSON. */
   readonly body: unknown
   readonly at: number
+  /** How long the server requires to wait before the next request; null if it does not say. */
+  readonly retryAfterMs: number | null
 }
 
 type Reads = Map<string, Promise<Answer>>
@@ -35,6 +37,24 @@ export function readOnce(url: string): Promise<Answer> {
 
 async function ask(url: string): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const body = answer.status === 200 ? ((await answer.json()) as { data: unknown }).data : null
-  return { status: answer.status, body, at: Date.now() }
+  const { status, headers } = answer
+  const body = status === 200 ? await dataOf(answer) : null
+  return { status, body, at: Date.now(), retryAfterMs: millisecondsOf(headers.get('retry-after')) }
+}
+
+async function dataOf(answer: Response): Promise<unknown> {
+  // The text is read apart, because the connection may break in it.
+  const text = await answer.text()
+  try {
+    return (JSON.parse(text) as { data?: unknown } | null)?.data
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a `Retry-After` of seconds or of a date. */
+function millisecondsOf(header: string | null): number | null {
+  if (!header) return null
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : new Date(header).getTime() - Date.now()
+  return wait >= 0 ? wait : null
 }

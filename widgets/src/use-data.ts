@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import { type Failure, readData } from './read-data.ts'
+import { useRefresh } from './use-refresh.ts'
 
 /** Loading state of a widget's data. */
 export interface DataState {
@@ -22,46 +23,43 @@ const changed = (now: DataState, part: Change): DataState =>
     : { ...now, ...part }
 
 interface Source {
-  /** Null while a required attribute is missing. */
+  /** Null while an attribute is missing or invalid. */
   readonly url: string | null
   readonly isShaped: (body: unknown) => boolean
 }
 
 /**
- * Loads a URL and reloads it when the page is online or visible again. Failed reloads leave the last data in
- * place.
+ * Loads a URL, and again while the page stays open, when it is online or visible again. Failed reloads leave the last
+ * data in place.
  */
 export function useData({ url, isShaped }: Source): readonly [DataState, retry: () => void] {
   const [state, change] = useReducer(changed, NOTHING)
   const lastRequest = useRef(0)
+  const notBefore = useRef(0)
 
   const read = useCallback(async () => {
-    if (url === null) return
+    if (url === null || Date.now() < notBefore.current) return
     lastRequest.current += 1
     const request = lastRequest.current
     change({ isReading: true })
     const outcome = await readData(url, isShaped)
     if (request !== lastRequest.current) return
-    const news =
-      'code' in outcome ? { failure: outcome } : { body: outcome.body, at: outcome.at, failure: null }
+    const isFailed = 'code' in outcome
+    notBefore.current = isFailed ? Date.now() + (outcome.retryAfterMs ?? 0) : 0
+    const news = isFailed ? { failure: outcome } : { body: outcome.body, at: outcome.at, failure: null }
     change({ ...news, isReading: false })
   }, [url, isShaped])
 
   // Layout effect: data that arrived before the code show in the first frame.
   useLayoutEffect(() => {
     change(NOTHING)
+    notBefore.current = 0
     read()
-    const comeBack = (domEvent: PageTransitionEvent | Event) => {
-      if (domEvent.type === 'online' || (domEvent as PageTransitionEvent).persisted) read()
-    }
-    addEventListener('online', comeBack)
-    addEventListener('pageshow', comeBack)
     return () => {
       lastRequest.current += 1
-      removeEventListener('online', comeBack)
-      removeEventListener('pageshow', comeBack)
     }
   }, [read])
+  useRefresh(read, state)
 
   return [state, read]
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import type { Attributes } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './read-data.ts'
@@ -11,11 +11,14 @@ interface Report {
   readonly host: WidgetHost
   readonly body: unknown
   readonly failure: Failure | null
+  /** Whether a component has thrown, which is reported in its place. */
+  readonly isBroken: RefObject<boolean>
 }
 
 /** Dispatches the data state to the host, once for each change. */
-export function useReports({ widget, host, body, failure }: Report) {
+export function useReports({ widget, host, body, failure, isBroken }: Report) {
   useLayoutEffect(() => {
+    if (isBroken.current) return
     if (failure) {
       host.showStates(...(body === null ? (['error'] as const) : (['ready', 'stale'] as const)))
       dispatch(host, 'error', failure)
@@ -28,5 +31,5 @@ export function useReports({ widget, host, body, failure }: Report) {
     host.becomeReady({ widget: widget.tag, version: VERSION, count })
     dispatch(host, 'data', { count, stale: false })
     if (count === 0) dispatch(host, 'empty', null)
-  }, [widget, host, body, failure])
+  }, [widget, host, body, failure, isBroken])
 }

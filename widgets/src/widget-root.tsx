@@ -1,11 +1,12 @@
 import { WordsProvider } from '@polynya/ui'
-import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react'
-import { type Attributes, COMMON, readSettings } from './attributes.ts'
+import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type Attributes, COMMON, type Problem, readSettings } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { dispatch } from './dispatch.ts'
 import { FailedState } from './FailedState.tsx'
 import { Frame } from './Frame.tsx'
 import { languageOf } from './language-of.ts'
+import { Pending } from './Pending.tsx'
 import type { Failure } from './read-data.ts'
 import { sourceOf } from './tags.ts'
 import type { Widget } from './widget.ts'
@@ -34,53 +35,80 @@ export function createWidgetRoot(
 /** Reads the attributes of the element, the single source of truth, each time it renders. */
 function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   const host = container.host as WidgetHost
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const settings = readSettings(
-    { ...COMMON, ...widget.attributes },
-    (name) => host.getAttribute(name),
-    (problem) => warn(`<${widget.tag}> ${problem}`),
+  const { settings, problems } = readSettings({ ...COMMON, ...widget.attributes }, (name) =>
+    host.getAttribute(name),
   )
-  // While texts of another language load, the previous words stay.
+  const words = useWordsOf(host, wordsOf)
+  const isBroken = useRef(false)
+  useWarnings(widget.tag, problems)
+  const problem = problems.find(({ isFatal }) => isFatal)
+  const get = (name: string) => settings[name as keyof typeof settings]
+  return (
+    <>
+      <div
+        className="r"
+        part="root"
+        lang={words?.language}
+        data-theme={settings.theme}
+        data-density={settings.density}
+      >
+        {words ? (
+          <WordsProvider value={words}>
+            <Boundary
+              instead={<FailedState failure={BROKEN} />}
+              onBreak={() => {
+                isBroken.current = true
+                host.showStates('error')
+                dispatch(host, 'error', BROKEN)
+              }}
+            >
+              <Frame
+                widget={widget}
+                host={host}
+                settings={settings}
+                problem={problem}
+                url={problem ? null : sourceOf(widget.tag, get, origin)}
+                origin={settings.src || origin}
+                isBroken={isBroken}
+              />
+            </Boundary>
+          </WordsProvider>
+        ) : (
+          <Pending />
+        )}
+      </div>
+      <span className="width" aria-hidden="true">
+        . .
+      </span>
+    </>
+  )
+}
+
+/** Returns the words of the language of a tag, and follows it. While texts of another language load, the previous words stay. */
+function useWordsOf(host: WidgetHost, wordsOf: RootProps['wordsOf']) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const last = useRef<ReturnType<typeof wordsOf>>(undefined)
   const words = wordsOf(languageOf(host), rerender) ?? last.current
   useLayoutEffect(() => {
     last.current = words
   })
-  const get = (name: string) => settings[name as keyof typeof settings]
-  return (
-    <div
-      className="r"
-      part="root"
-      lang={words?.language}
-      data-theme={settings.theme}
-      data-density={settings.density}
-    >
-      {words ? (
-        <WordsProvider value={words}>
-          <Boundary
-            instead={<FailedState failure={BROKEN} />}
-            onBreak={() => {
-              host.showStates('error')
-              dispatch(host, 'error', BROKEN)
-            }}
-          >
-            <Frame
-              widget={widget}
-              host={host}
-              settings={settings}
-              url={sourceOf(widget.tag, get, origin)}
-              origin={settings.src || origin}
-            />
-          </Boundary>
-        </WordsProvider>
-      ) : (
-        <div className="pending" />
-      )}
-    </div>
-  )
+  useEffect(() => {
+    const languages = new MutationObserver(rerender)
+    languages.observe(host.ownerDocument, { attributes: true, attributeFilter: ['lang'], subtree: true })
+    return () => languages.disconnect()
+  }, [host])
+  return words
 }
 
-function warn(problem: string) {
-  // biome-ignore lint/suspicious/noConsole: page authors look for mistakes in the console
-  console.warn(problem)
+/** Names each attribute that is not understood in the console, once: page authors look for mistakes there. */
+function useWarnings(tag: string, problems: readonly Problem[]) {
+  const named = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { name, value } of problems) {
+      const warning = `<${tag}> ${name}="${value}" is not understood`
+      // biome-ignore lint/suspicious/noConsole: page authors look for mistakes in the console
+      if (!named.current.has(warning)) console.warn(warning)
+      named.current.add(warning)
+    }
+  })
 }

@@ -15,6 +15,8 @@ export interface ViewProps<Data, A extends Attributes> {
   readonly headingLevel: HeadingLevel
   /** Dispatches a choice of the visitor to the host. */
   readonly onChange: (detail: Readonly<Record<string, unknown>>) => void
+  /** Reads more of the same data, by further parameters of the query; null on failure. */
+  readonly readMore: (query: Readonly<Record<string, string>>) => Promise<Data | null>
 }
 
 export interface Widget<Data, A extends Attributes> {

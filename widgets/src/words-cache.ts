@@ -26,7 +26,8 @@ export function createWordsCache({ texts, formats: formatsOf }: Widget<unknown, 
     if (!cache.has(language)) {
       source()
         .then((loaded) => store(language, loaded))
-        .then(onLoad, () => {})
+        // Rendering again requests the texts again.
+        .then(onLoad, () => addEventListener('online', onLoad, { once: true }))
     }
     return cache.get(language)
   }

@@ -1,11 +1,11 @@
+import { CalendarList } from './CalendarList.tsx'
 import { EventCalendar } from './EventCalendar.tsx'
-import { EventMonths } from './EventMonths.tsx'
 import type { Examples } from './examples.ts'
-import { MonthGrid } from './MonthGrid.tsx'
+import { MonthView } from './MonthView.tsx'
 import { calendarEvents, calendarRegions, calendarToday, sampleHref } from './sample-calendar.ts'
 
 const season = {
-  views: { month: MonthGrid, list: EventMonths },
+  views: { month: MonthView, list: CalendarList },
   events: calendarEvents,
   regions: calendarRegions,
   today: calendarToday,

@@ -1,14 +1,21 @@
-import { within } from '@testing-library/dom'
-import { expect, it, vi } from 'vitest'
+import { waitFor, within } from '@testing-library/dom'
+import { describe, expect, it, vi } from 'vitest'
+import { CalendarList } from './CalendarList.tsx'
+import type { CalendarFeed } from './calendar-feed.ts'
 import { type CalendarChoice, EventCalendar } from './EventCalendar.tsx'
-import { EventMonths } from './EventMonths.tsx'
-import { MonthGrid } from './MonthGrid.tsx'
-import { calendarEvents, calendarRegions, calendarToday, sampleHref } from './sample-calendar.ts'
+import { MonthView } from './MonthView.tsx'
+import {
+  calendarEvents,
+  calendarRegions,
+  calendarToday,
+  crowdedEvents,
+  sampleHref,
+} from './sample-calendar.ts'
 import { click, render, select } from './testing/render.tsx'
 
 const calendar = (more: Partial<Parameters<typeof EventCalendar>[0]> = {}) => (
   <EventCalendar
-    views={{ month: MonthGrid, list: EventMonths }}
+    views={{ month: MonthView, list: CalendarList }}
     events={calendarEvents}
     regions={calendarRegions}
     today={calendarToday}
@@ -86,6 +93,75 @@ it("reports the visitor's choice", () => {
   expect(onChange).toHaveBeenCalledWith({
     view: 'list',
     month: '2026-01',
+    day: null,
     filters: { when: 'upcoming', status: '', region: '' },
   })
+})
+
+it('opens the day whose events do not fit, with the focus on its name, and leads back to all days', async () => {
+  const events = [...crowdedEvents, ...calendarEvents.slice(4)]
+  const page = render(calendar({ events, view: 'month' }))
+  click(page.getByRole('button', { name: 'Ещё 3\xa0события, 24\xa0января' }))
+  const heading = page.getByRole('heading', { name: '24\xa0января' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(names(page)).toHaveLength(crowdedEvents.length)
+  click(page.getByRole('button', { name: 'Все события' }))
+  await waitFor(() => expect(names(page)).toHaveLength(events.length))
+})
+
+it('says that a month is empty, and what the colours of another one mean', () => {
+  const page = render(calendar({ view: 'month' }))
+  const legend = within(page.getByRole('list', { name: 'Что значат цвета' }))
+  expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Событие завершено',
+    'Событие идёт',
+    'Скоро закроется',
+  ])
+  click(page.getByRole('button', { name: 'Предыдущий месяц' }))
+  click(page.getByRole('button', { name: 'Предыдущий месяц' }))
+  expect(page.getByRole('status').textContent).toBe('В\xa0этом месяце событий нет')
+})
+
+describe('a feed that is loaded by month', () => {
+  const partial = (more: Partial<CalendarFeed> = {}): CalendarFeed => ({
+    missing: ['2026-02'],
+    state: 'idle',
+    isMissing: (month) => month === '2026-02',
+    load: vi.fn(),
+    ...more,
+  })
+  const events = calendarEvents.slice(0, 4)
+
+  it('loads a month when the visitor turns to it', async () => {
+    const feed = partial()
+    const page = render(calendar({ events, feed, view: 'month' }))
+    expect(feed.load).not.toHaveBeenCalled()
+    click(page.getByRole('button', { name: 'Следующий месяц' }))
+    await waitFor(() => expect(feed.load).toHaveBeenCalledWith('2026-02'))
+    expect(page.getByRole('status').textContent).toBe('Загружаем данные…')
+  })
+
+  it('loads the months that follow in a list', async () => {
+    const feed = partial()
+    render(calendar({ events, feed, view: 'list' }))
+    await waitFor(() => expect(feed.load).toHaveBeenCalledWith('2026-02'))
+  })
+
+  it('offers to load again what failed', () => {
+    const feed = partial({ state: 'failed' })
+    const page = render(calendar({ events, feed, view: 'list' }))
+    expect(page.getByRole('alert').textContent).toBe('Не\xa0удалось загрузить следующие события')
+    click(page.getByRole('button', { name: 'Повторить' }))
+    expect(feed.load).toHaveBeenCalledWith('2026-02')
+  })
+})
+
+it('shows a long list a page at a time, with the focus on the first of the new events', async () => {
+  const events = new Array(60).fill(calendarEvents[4]).map((event, at) => ({ ...event, id: at + 1 }))
+  const page = render(calendar({ events, view: 'list' }))
+  await waitFor(() => expect(names(page)).toHaveLength(40))
+  click(page.getByRole('button', { name: 'Показать ещё' }))
+  await waitFor(() => expect(names(page)).toHaveLength(60))
+  expect(document.activeElement?.getAttribute('href')).toBe('/view-event/41')
+  expect(page.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
 })

@@ -1,14 +1,15 @@
 import type { Region, WidgetEvent } from '@polynya/contract'
-import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { CalendarFilter } from './CalendarFilter.tsx'
+import type { CalendarListProps } from './CalendarList.tsx'
+import { type CalendarFeed, WHOLE_FEED } from './calendar-feed.ts'
 import { type CalendarFilters, inTime, matching, NO_FILTERS, statusesOf } from './calendar-filters.ts'
 import { monthName } from './calendar-names.ts'
-import { EmptyState } from './EmptyState.tsx'
-import type { EventMonths } from './EventMonths.tsx'
+import { focusOn } from './focus-on.ts'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
-import type { MonthGrid } from './MonthGrid.tsx'
 import { MonthTurner } from './MonthTurner.tsx'
-import { isInMonth } from './months.ts'
+import type { MonthViewProps } from './MonthView.tsx'
+import { isOnDay } from './months.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { useWords } from './words.ts'
 
@@ -17,19 +18,23 @@ export interface CalendarChoice {
   readonly view: 'month' | 'list'
   /** `YYYY-MM`. */
   readonly month: string
+  /** The day that the list is limited to, `YYYY-MM-DD`. */
+  readonly day: string | null
   readonly filters: CalendarFilters
 }
 
 /** The views of the calendar. A prop, so that a page may lazy-load one of them. */
 export interface CalendarViews {
-  readonly month: ComponentType<ComponentProps<typeof MonthGrid>>
-  readonly list: ComponentType<ComponentProps<typeof EventMonths>>
+  readonly month: ComponentType<MonthViewProps>
+  readonly list: ComponentType<CalendarListProps>
 }
 
 interface Props {
   readonly views: CalendarViews
   /** Sorted by first day. */
   readonly events: readonly WidgetEvent[]
+  /** Loads further events; by default there are none. */
+  readonly feed?: CalendarFeed
   /** Options of the region filter. */
   readonly regions: readonly Region[]
   /** `YYYY-MM-DD`. */
@@ -46,8 +51,9 @@ const WIDE = 38
 
 /** Events of a federation as a month or a list, with navigation and filters. */
 export function EventCalendar({
-  views: { month: Month, list },
+  views: { month: Month, list: List },
   events,
+  feed = WHOLE_FEED,
   regions,
   today,
   hrefOf,
@@ -55,28 +61,43 @@ export function EventCalendar({
   headingLevel = 2,
   onChange,
 }: Props) {
-  const { t, language } = useWords()
+  const { t, language, formats } = useWords()
   const root = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isNarrow = useIsNarrow(root, WIDE)
   const [choice, setChoice] = useState<Partial<CalendarChoice>>({})
-  const { month = firstMonth(events, today), filters = NO_FILTERS } = choice
+  const { month = firstMonth(events, today), day = null, filters = NO_FILTERS } = choice
   const chosenView = choice.view ?? (view === 'auto' ? undefined : view)
   const shown = chosenView ?? (isNarrow ? 'list' : 'month')
   const choose = (part: Partial<CalendarChoice>) => {
-    const next = { view: shown, month, filters, ...part }
-    setChoice((before) => ({ ...before, ...part }))
+    const next = { view: shown, month, filters, day: null, ...part }
+    setChoice((before) => ({ ...before, day: null, ...part }))
     onChange?.(next)
   }
+  // The button that led to the day is gone.
+  useEffect(() => {
+    if (day) focusOn(heading.current)
+  }, [day])
   const some = matching(events, filters)
   const Heading = `h${headingLevel}` as const
+  const list = { hrefOf, today, headingLevel: levelBelow(headingLevel) }
   return (
     <div className="calendar" ref={root}>
       <div className="calendar-toolbar">
-        <Heading className="calendar-heading" aria-live="polite">
-          {shown === 'month' ? monthName(language, month) : t('widgets:calendar.label')}
+        <Heading className="calendar-heading" aria-live="polite" ref={heading}>
+          {shown === 'month'
+            ? monthName(language, month)
+            : day
+              ? formats.dayMonth(day)
+              : t('widgets:calendar.label')}
         </Heading>
         {shown === 'month' && (
           <MonthTurner month={month} today={today} onTurn={(to) => choose({ month: to })} />
+        )}
+        {day && (
+          <button type="button" onClick={() => choose({})}>
+            {t('widgets:calendar.allDays')}
+          </button>
         )}
         <Views view={shown} onChoose={(to) => choose({ view: to })} />
       </div>
@@ -84,28 +105,20 @@ export function EventCalendar({
         filters={filters}
         statuses={statusesOf(events)}
         regions={regions}
-        hasTimes={shown === 'list'}
-        onChange={(to) => choose({ filters: to })}
+        hasTimes={shown === 'list' && day === null}
+        onChange={(to) => choose({ filters: to, day })}
       />
       <div className="calendar-body">
-        {shown === 'month' && (
+        {shown === 'month' ? (
           <Month
-            {...{ events: some, month, today, hrefOf, isNarrow }}
-            onMore={() => choose({ view: 'list', filters: { ...filters, when: 'anyTime' } })}
+            {...{ ...list, List, month, isNarrow, feed }}
+            events={some}
+            onMore={(more) => choose({ view: 'list', day: more })}
           />
-        )}
-        {(shown === 'list' || isNarrow) && (
-          <List
-            Months={list}
-            events={
-              shown === 'list'
-                ? inTime(some, filters.when, today)
-                : some.filter((event) => isInMonth(event, month))
-            }
-            isMonth={shown === 'month'}
-            hrefOf={hrefOf}
-            headingLevel={levelBelow(headingLevel)}
-          />
+        ) : day ? (
+          <List {...list} events={some.filter(isOnDay(day))} when="anyTime" />
+        ) : (
+          <List key={JSON.stringify(filters)} {...{ ...list, feed }} events={some} when={filters.when} />
         )}
       </div>
     </div>
@@ -135,24 +148,5 @@ function Views({ view, onChoose }: ViewsProps) {
         </button>
       ))}
     </div>
-  )
-}
-
-interface ListProps {
-  readonly Months: CalendarViews['list']
-  readonly events: readonly WidgetEvent[]
-  readonly isMonth: boolean
-  readonly hrefOf: Props['hrefOf']
-  readonly headingLevel: HeadingLevel
-}
-
-function List({ Months, events, isMonth, hrefOf, headingLevel }: ListProps) {
-  const { t } = useWords()
-  if (events.length > 0) return <Months events={events} hrefOf={hrefOf} headingLevel={headingLevel} />
-  if (isMonth) return <p className="calendar-none">{t('widgets:calendar.noneInMonth')}</p>
-  return (
-    <EmptyState title={t('widgets:calendar.empty')}>
-      <p>{t('widgets:calendar.emptyAdvice')}</p>
-    </EmptyState>
   )
 }

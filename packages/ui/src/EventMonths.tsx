@@ -5,25 +5,31 @@ import { EventCard } from './EventCard.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import { useWords } from './words.ts'
 
-interface Props {
+export interface EventMonthsProps {
   /** In display order. */
   readonly events: readonly WidgetEvent[]
   readonly hrefOf: (event: WidgetEvent) => string
   readonly headingLevel?: HeadingLevel
 }
 
-/** As many as fit on a phone screen; the rest renders after the first frame. */
-const FIRST = 5
+/** As many as fit on a phone screen, and as many as it draws between two frames. */
+const [FIRST, STEP] = [5, 10]
 
 /** Events grouped by the month in which they start. */
-export function EventMonths({ events, hrefOf, headingLevel = 3 }: Props) {
+export function EventMonths({ events, hrefOf, headingLevel = 3 }: EventMonthsProps) {
   const { t, language } = useWords()
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => setDrawn(true), [])
+  const [drawn, setDrawn] = useState(FIRST)
+  const isDrawn = drawn >= events.length
+  useEffect(() => {
+    if (isDrawn) return
+    // Not a frame: a page in the background has none.
+    const timer = setTimeout(() => setDrawn(drawn + STEP))
+    return () => clearTimeout(timer)
+  }, [drawn, isDrawn])
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      {byMonth(isDrawn ? events : events.slice(0, FIRST)).map(([month, some]) => (
+      {byMonth(events.slice(0, drawn)).map(([month, some]) => (
         <section key={month} className="event-month">
           <Heading>{month ? monthName(language, month) : t('widgets:calendar.undated')}</Heading>
           <ul className="event-list">

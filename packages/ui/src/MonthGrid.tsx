@@ -4,10 +4,10 @@ import { monthName } from './calendar-names.ts'
 import { toneOf } from './event-tones.ts'
 import { inLanguage } from './in-language.ts'
 import { monthWeeks, type WeekBars, weekBars, weekdayNames } from './month-weeks.ts'
-import { isInMonth } from './months.ts'
+import { isOnDay } from './months.ts'
 import { useWords } from './words.ts'
 
-interface Props {
+export interface MonthGridProps {
   readonly events: readonly WidgetEvent[]
   /** `YYYY-MM`. */
   readonly month: string
@@ -24,7 +24,7 @@ interface Props {
 const LANES = 2
 
 /** Month grid: six weeks, each event a bar over its days. */
-export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMore }: Props) {
+export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMore }: MonthGridProps) {
   const { language } = useWords()
   return (
     <table className="month-grid" data-narrow={isNarrow || undefined} aria-label={monthName(language, month)}>
@@ -50,7 +50,7 @@ export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMo
                 >
                   <time dateTime={day}>{Number(day.slice(8))}</time>
                   {isNarrow ? (
-                    <Dots count={events.filter((event) => isOn(event, day)).length} />
+                    <Dots count={events.filter(isOnDay(day)).length} />
                   ) : (
                     <Day day={day} laid={laid} hrefOf={hrefOf} {...(onMore && { onMore })} />
                   )}
@@ -64,12 +64,7 @@ export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMo
   )
 }
 
-const isOn = (event: WidgetEvent, day: string) =>
-  isInMonth(event, day.slice(0, 7)) &&
-  (event.startDate ?? '') <= day &&
-  (event.endDate ?? event.startDate ?? '') >= day
-
-interface DayProps extends Pick<Props, 'hrefOf' | 'onMore'> {
+interface DayProps extends Pick<MonthGridProps, 'hrefOf' | 'onMore'> {
   readonly day: string
   readonly laid: WeekBars<WidgetEvent>
 }

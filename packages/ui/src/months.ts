@@ -13,3 +13,9 @@ export const nextMonth = (month: string, by: 1 | -1) => addMonths(`${month}-01`,
 /** Whether an event has a day in a month. */
 export const isInMonth = ({ startDate, endDate }: Dated, month: string) =>
   startDate !== null && startDate.slice(0, 7) <= month && (endDate ?? startDate).slice(0, 7) >= month
+
+/** Returns whether an event takes place on a day. */
+export const isOnDay =
+  (day: string) =>
+  ({ startDate, endDate }: Dated) =>
+    startDate !== null && startDate <= day && (endDate ?? startDate) >= day

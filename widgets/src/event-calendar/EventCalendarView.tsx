@@ -1,23 +1,36 @@
 import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { type CalendarViews, EventCalendar } from '@polynya/ui'
+import { useCallback } from 'react'
+import { todayHere } from '../today.ts'
 import type { ViewProps } from '../widget.ts'
 import type { EVENT_CALENDAR } from './attributes.ts'
+import { useFeed } from './use-feed.ts'
 
 interface Props extends ViewProps<WidgetEvents, typeof EVENT_CALENDAR> {
   readonly views: CalendarViews
 }
 
 /** The calendar of a federation; without the region filter when it shows a single region. */
-export function EventCalendarView({ views, data, settings, origin, headingLevel, onChange }: Props) {
+export function EventCalendarView({
+  views,
+  data,
+  settings,
+  origin,
+  headingLevel,
+  onChange,
+  readMore,
+}: Props) {
+  const readMonth = useCallback((month: string) => readMore({ month }), [readMore])
+  const [events, feed] = useFeed(data, readMonth)
   return (
     <EventCalendar
       views={views}
       // A new `view` attribute resets the view; until then the visitor's choice overrides it.
       key={settings.view}
-      events={data.events}
+      events={events}
+      feed={feed}
       regions={settings.federation ? [] : data.regions}
-      today={dateInZone(new Date(), DEFAULT_TIME_ZONE)}
+      today={todayHere()}
       hrefOf={({ id }: WidgetEvent) => `${origin}/view-event/${id}`}
       view={settings.view}
       headingLevel={headingLevel}

@@ -26,8 +26,8 @@ export const createEventCalendar = ({ texts, views, styles }: EventCalendarOptio
   texts,
   formats: (language) => ({ ...createDayFormats(language), ...createPlainNumbers(language) }),
   isShaped: (body) => {
-    const { events, regions } = (body ?? {}) as Partial<WidgetEvents>
-    return Array.isArray(events) && Array.isArray(regions)
+    const { events, regions, missing } = (body ?? {}) as Partial<WidgetEvents>
+    return [events, regions, missing].every(Array.isArray)
   },
   countOf: ({ events }) => events.length,
   View: viewOf(views),

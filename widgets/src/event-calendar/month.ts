@@ -1,4 +1,4 @@
-import { MonthGrid } from '@polynya/ui'
+import { MonthView } from '@polynya/ui'
 import css from '@polynya/ui/MonthGrid.css?inline'
 
-export const calendarView = { View: MonthGrid, styles: [css] }
+export const calendarView = { View: MonthView, styles: [css] }

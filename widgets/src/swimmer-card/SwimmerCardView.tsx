@@ -1,6 +1,6 @@
 import type { WidgetSwimmer } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { SwimmerCard, useWords } from '@polynya/ui'
+import { todayHere } from '../today.ts'
 import type { ViewProps } from '../widget.ts'
 import type { SWIMMER_CARD } from './attributes.ts'
 
@@ -23,7 +23,7 @@ export function SwimmerCardView({
         swimmerInfo: { ...swimmerInfo, about: shows('about') ? swimmerInfo.about : null },
       }}
       region={region?.[language] ?? null}
-      today={dateInZone(new Date(), DEFAULT_TIME_ZONE)}
+      today={todayHere()}
       headingLevel={headingLevel}
       href={`${origin}/view-swimmer/${swimmer.iwsaid}`}
     />

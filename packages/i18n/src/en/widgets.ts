@@ -10,6 +10,8 @@ export const widgets = {
   broken: 'Failed to show the data',
   missing: 'Not found',
   missingAdvice: 'Check the ID or address used on this page.',
+  wrongAttribute: 'Invalid attribute {{name}}="{{value}}"',
+  wrongAttributeAdvice: 'Correct it in the code of this page.',
   staleAt: 'As of {{time}}',
   calendar: {
     label: 'Calendar of events',
@@ -32,5 +34,7 @@ export const widgets = {
     moreOn_other: '{{count}} more events, {{date}}',
     empty: 'No events found',
     emptyAdvice: 'Change the filter or check again later.',
+    legend: 'What the colours mean',
+    allDays: 'All events',
   },
 } as const satisfies Translated<typeof original>

@@ -7,6 +7,8 @@ export const widgets = {
   broken: 'Не\xa0удалось показать данные',
   missing: 'Здесь ничего нет',
   missingAdvice: 'Проверьте номер или адрес, который указан на\xa0этой странице.',
+  wrongAttribute: 'Ошибка в\xa0атрибуте {{name}}="{{value}}"',
+  wrongAttributeAdvice: 'Исправьте его в\xa0коде этой страницы.',
   staleAt: 'Данные на\xa0{{time}}',
   calendar: {
     label: 'Календарь событий',
@@ -33,5 +35,7 @@ export const widgets = {
     moreOn_other: 'Ещё {{count}}\xa0события, {{date}}',
     empty: 'События не\xa0найдены',
     emptyAdvice: 'Измените отбор или загляните позже.',
+    legend: 'Что значат цвета',
+    allDays: 'Все события',
   },
 } as const

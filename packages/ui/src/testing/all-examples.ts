@@ -1,6 +1,7 @@
 import { ageGroupsExamples } from '../AgeGroups.examples.tsx'
 import { buttonExamples } from '../Button.examples.tsx'
 import { calendarFilterExamples } from '../CalendarFilter.examples.tsx'
+import { calendarListExamples } from '../CalendarList.examples.tsx'
 import { chartExamples } from '../Chart.examples.tsx'
 import { dateBlockExamples } from '../DateBlock.examples.tsx'
 import { dayProgrammeExamples } from '../DayProgramme.examples.tsx'
@@ -16,10 +17,13 @@ import { eventStatusExamples } from '../EventStatus.examples.tsx'
 import { eventsMapExamples } from '../EventsMap.examples.tsx'
 import type { Examples } from '../examples.ts'
 import { factsExamples } from '../Facts.examples.tsx'
+import { feedStateExamples } from '../FeedState.examples.tsx'
 import { laneRopeExamples } from '../LaneRope.examples.tsx'
 import { loadMoreExamples } from '../LoadMore.examples.tsx'
 import { monthGridExamples } from '../MonthGrid.examples.tsx'
+import { monthLegendExamples } from '../MonthLegend.examples.tsx'
 import { monthTurnerExamples } from '../MonthTurner.examples.tsx'
+import { monthViewExamples } from '../MonthView.examples.tsx'
 import { performanceExamples } from '../Performance.examples.tsx'
 import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
@@ -40,6 +44,7 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   AgeGroups: ageGroupsExamples,
   Button: buttonExamples,
   CalendarFilter: calendarFilterExamples,
+  CalendarList: calendarListExamples,
   Chart: chartExamples,
   DateBlock: dateBlockExamples,
   DayProgramme: dayProgrammeExamples,
@@ -54,10 +59,13 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   EventStatus: eventStatusExamples,
   EventsMap: eventsMapExamples,
   Facts: factsExamples,
+  FeedState: feedStateExamples,
   LaneRope: laneRopeExamples,
   LoadMore: loadMoreExamples,
   MonthGrid: monthGridExamples,
+  MonthLegend: monthLegendExamples,
   MonthTurner: monthTurnerExamples,
+  MonthView: monthViewExamples,
   Performance: performanceExamples,
   PersonalBests: personalBestsExamples,
   PlaceMap: placeMapExamples,

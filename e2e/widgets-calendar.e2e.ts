@@ -1,0 +1,226 @@
+/** The calendar in every season, for every visitor. */
+
+import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it } from 'vitest'
+import { type HostPage, hostSite, picture, SCRIPT, untilReady } from './widgets-host.ts'
+
+const DATA = '**/api/v1/widgets/events**'
+const TAG = 'polynya-event-calendar'
+const tag = (attributes = '') => `<${TAG} ${attributes}></${TAG}>`
+const NOW = '2026-01-14T10:00:00Z'
+
+/** An event of the demo, which tests move to other days. */
+async function aCard(): Promise<WidgetEvent> {
+  const answer = await fetch(`${inject('address')}/api/v1/widgets/events?season=2024-2025`)
+  const [event] = ((await answer.json()) as { data: WidgetEvents }).data.events
+  if (!event) throw new Error('The demo has no event in 2024-2025')
+  return event
+}
+
+/** As many events on each of some days, numbered. */
+const eventsOn = (card: WidgetEvent, days: readonly string[], each = 1): WidgetEvent[] =>
+  days.flatMap((day, at) =>
+    Array.from({ length: each }, (_, index) => ({
+      ...{ ...card, id: at * each + index + 1, name: `Старт ${at * each + index + 1}`, nameEn: null },
+      ...{ startDate: day, endDate: day, eventState: 'planned' as const },
+    })),
+  )
+
+/** Answers like a server whose feed is too large for one answer. */
+const serveByMonth = (page: Page, first: string, months: Readonly<Record<string, readonly WidgetEvent[]>>) =>
+  page.route(DATA, (route) => {
+    const month = new URL(route.request().url()).searchParams.get('month')
+    const missing = month === null ? Object.keys(months).filter((each) => each !== first) : []
+    const data: WidgetEvents = {
+      events: [...(months[month ?? first] ?? [])],
+      ...{ regions: [], missing, since: month === null ? '2025-07-01' : null },
+    }
+    return route.fulfill({ json: { data }, headers: { 'access-control-allow-origin': '*' } })
+  })
+
+const serve = (page: Page, events: readonly WidgetEvent[]) =>
+  serveByMonth(page, '2026-01', { '2026-01': events })
+
+describe('The calendar', () => {
+  const show = hostSite()
+  const shown = async (host: Partial<HostPage> & Pick<HostPage, 'body'>) => {
+    const result = await show({
+      head: SCRIPT,
+      ...host,
+      prepare: async (page) => {
+        await page.clock.setFixedTime(NOW)
+        await host.prepare?.(page)
+      },
+    })
+    await untilReady(result.page)
+    return result
+  }
+
+  it('loads the months that a visitor turns to, and shows every event of them', async () => {
+    const card = await aCard()
+    const months = {
+      '2026-01': eventsOn(card, ['2026-01-20']),
+      '2026-02': eventsOn(card, ['2026-02-03', '2026-02-05', '2026-02-10']).map((event) => ({
+        ...event,
+        id: event.id + 100,
+      })),
+      '2026-04': eventsOn(card, ['2026-04-10']).map((event) => ({ ...event, id: 500 })),
+    }
+    const { page, requests } = await shown({
+      body: tag(),
+      prepare: (page) => serveByMonth(page, '2026-01', months),
+    })
+    await page.getByRole('button', { name: 'Следующий месяц' }).click()
+    await expect.poll(() => page.locator('td:not([data-outside])').getByRole('link').count()).toBe(3)
+    await page.getByRole('button', { name: 'Список' }).click()
+    await expect.poll(() => page.getByRole('article').count()).toBe(5)
+    expect(requests.filter((url) => url.includes('month=')).map((url) => url.slice(-7))).toEqual([
+      '2026-02',
+      '2026-04',
+    ])
+    await picture(page, 'by-month')
+    await page.context().close()
+  })
+
+  it('of five hundred events in a month stays small and tells of each', async () => {
+    const card = await aCard()
+    const days = Array.from({ length: 25 }, (_, day) => `2026-01-${String(day + 4).padStart(2, '0')}`)
+    const { page } = await shown({
+      body: tag('view="month"') + tag('view="list"'),
+      prepare: (page) => serve(page, eventsOn(card, days, 20)),
+    })
+    await expect.poll(() => page.locator(TAG).last().getByRole('article').count()).toBe(40)
+    const nodes = await page.evaluate(
+      (name) =>
+        [...document.querySelectorAll(name)].map((each) => each.shadowRoot?.querySelectorAll('*').length),
+      TAG,
+    )
+    expect(Math.max(...nodes.map(Number))).toBeLessThan(3_000)
+    await page.getByRole('button', { name: /18\s+событий, 20\sянваря/ }).click()
+    await page.getByRole('heading', { level: 2, name: '20 января' }).waitFor()
+    expect(await page.locator(TAG).first().getByRole('article').count()).toBe(20)
+    const focused = await page.evaluate(
+      (name) => document.querySelector(name)?.shadowRoot?.activeElement?.textContent,
+      TAG,
+    )
+    expect(focused).toMatch(/^20\sянваря$/)
+    await picture(page, 'day-of-many')
+    await page.context().close()
+  })
+
+  it('opens a link in another tab with Ctrl, whatever the page does on navigation', async () => {
+    const card = await aCard()
+    const { page } = await shown({
+      head: `<script>addEventListener('polynya-navigate',(event)=>event.preventDefault())</script>${SCRIPT}`,
+      body: tag(),
+      prepare: (page) => serve(page, eventsOn(card, ['2026-01-20'])),
+    })
+    const opened = page.context().waitForEvent('page')
+    await page
+      .locator(TAG)
+      .getByRole('link')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    await opened
+    await page.context().close()
+  })
+
+  it('marks today by the zone of the visitor', async () => {
+    const card = await aCard()
+    for (const [timezoneId, today] of [
+      ['Asia/Kamchatka', '2026-01-21'],
+      ['America/Los_Angeles', '2026-01-20'],
+    ] as const) {
+      const { page } = await shown({
+        body: tag(),
+        options: { timezoneId },
+        prepare: async (page) => {
+          await page.clock.setFixedTime('2026-01-20T21:30:00Z')
+          await serve(page, eventsOn(card, ['2026-01-25']))
+        },
+      })
+      expect(await page.locator('[aria-current=date] time').getAttribute('datetime')).toBe(today)
+      await page.context().close()
+    }
+  })
+
+  it('names a wrong attribute, and shows nobody else’s events', async () => {
+    const { page, problems } = await show({ head: SCRIPT, body: tag('federation="ru-kr"') })
+    await page.getByRole('alert').getByText('federation="ru-kr"').waitFor()
+    await page.locator(TAG).evaluate((element) => element.setAttribute('theme', 'dark'))
+    await expect
+      .poll(() => problems.filter((text) => text.includes('is not understood')))
+      .toEqual(['<polynya-event-calendar> federation="ru-kr" is not understood'])
+    expect(await page.getByRole('link').count()).toBe(0)
+    await picture(page, 'wrong-attribute')
+    await page.context().close()
+  })
+
+  it('shows the pressed button and today in forced colours', async () => {
+    const card = await aCard()
+    const { page } = await shown({
+      body: tag(),
+      options: { forcedColors: 'active' },
+      prepare: (page) => serve(page, eventsOn(card, ['2026-01-20'])),
+    })
+    const colourOf = (pressed: boolean) =>
+      page
+        .getByRole('button', { name: pressed ? 'Месяц' : 'Список', exact: true })
+        .evaluate((button) => getComputedStyle(button).backgroundColor)
+    expect(await colourOf(true)).not.toBe(await colourOf(false))
+    await picture(page, 'forced-colours')
+    await page.context().close()
+  })
+
+  it('does not clip dates in big text, and mirrors the stripes of events from right to left', async () => {
+    const card = await aCard()
+    const range = { ...card, startDate: '2026-01-28', endDate: '2026-02-01' }
+    const { page } = await shown({
+      html: 'lang="ru" dir="rtl"',
+      head: `<style>:root{--polynya-font-size:20px}</style>${SCRIPT}`,
+      body: tag('view="list"') + tag('view="month"'),
+      prepare: (page) => serve(page, [range]),
+    })
+    const clipped = await page
+      .locator('.date-block')
+      .first()
+      .evaluate((block) => block.scrollWidth > block.clientWidth)
+    expect(clipped).toBe(false)
+    const bar = page.locator('.month-bar').first()
+    const edges = await bar.evaluate((element) => {
+      const { borderRightWidth, borderLeftWidth } = getComputedStyle(element)
+      return [borderRightWidth, borderLeftWidth]
+    })
+    expect(edges).toEqual(['3px', '0px'])
+    await picture(page, 'big-text-rtl')
+    await page.context().close()
+  })
+
+  it('follows the language of the page', async () => {
+    const { page } = await show({ head: SCRIPT, body: tag('view="list"') })
+    await page.getByRole('heading', { level: 2, name: 'Календарь событий' }).waitFor()
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en'
+    })
+    await page.getByRole('heading', { level: 2, name: 'Calendar of events' }).waitFor()
+    await page.context().close()
+  })
+
+  const looks = (['light', 'dark'] as const).flatMap((theme) =>
+    [320, 390, 1280].map((width) => ({ theme, width, language: theme === 'light' ? 'ru' : 'en' })),
+  )
+
+  it.each(looks)('fits $width pixels, $theme, in $language', async ({ theme, width, language }) => {
+    const { page } = await show({
+      html: `lang="${language}"`,
+      head: SCRIPT,
+      body: tag(`theme="${theme}"`),
+      options: { viewport: { width, height: 760 } },
+    })
+    await untilReady(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await picture(page, `calendar-${theme}-${language}-${width}`)
+    await page.context().close()
+  })
+})

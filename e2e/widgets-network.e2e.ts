@@ -1,0 +1,120 @@
+/** The widgets on networks that hang, flap and lie. */
+
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { CALENDAR, type HostPage, hostSite, picture, SCRIPT, untilReady } from './widgets-host.ts'
+
+const DATA = '**/api/v1/widgets/**'
+const OPEN = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' }
+
+const fallback = (page: Page) => page.getByRole('link', { name: 'Календарь федерации' })
+const alert = (page: Page) => page.locator('polynya-event-calendar').getByRole('alert')
+
+describe('On a network', () => {
+  const show = hostSite()
+  const shown = (host: Partial<HostPage>) => show({ head: SCRIPT, body: CALENDAR, ...host })
+
+  it('that hangs, the link is shown again after four seconds, and the failure after eight', async () => {
+    const { page } = await shown({
+      prepare: async (page) => {
+        await page.route(DATA, () => {})
+      },
+    })
+    const started = Date.now()
+    await page.waitForFunction(() => document.querySelector('polynya-event-calendar')?.matches(':defined'))
+    await fallback(page).waitFor({ state: 'hidden' })
+    await fallback(page).waitFor()
+    expect(await alert(page).count()).toBe(0)
+    await picture(page, 'hanging-link')
+    await alert(page).waitFor()
+    expect(Date.now() - started).toBeLessThan(20_000)
+    await picture(page, 'hanging-failed')
+    await page.context().close()
+  })
+
+  it('that answers with a page of its own, the data are called broken', async () => {
+    const { page } = await shown({
+      prepare: (page) =>
+        page.route(DATA, (route) =>
+          route.fulfill({ headers: OPEN, body: '<html>Sign in to the hotel</html>' }),
+        ),
+    })
+    await alert(page)
+      .getByText(/Не\sудалось показать данные/)
+      .waitFor()
+    expect(await fallback(page).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it('of a busy server, the widget waits as long as the server says', async () => {
+    let requests = 0
+    const { page } = await shown({
+      prepare: async (page) => {
+        await page.clock.install()
+        await page.route(DATA, (route) => {
+          requests += 1
+          return requests === 1
+            ? route.fulfill({ status: 503, headers: { ...OPEN, 'retry-after': '120' } })
+            : route.continue()
+        })
+      },
+    })
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500)
+        return alert(page).count()
+      })
+      .toBe(1)
+    await page.getByRole('button', { name: 'Повторить' }).click()
+    await page.clock.runFor(60_000)
+    expect(requests).toBe(1)
+    await page.clock.runFor(100_000)
+    await expect.poll(() => requests).toBe(2)
+    await page.context().close()
+  })
+
+  it('that fails while a view loads, the widget offers to load it again, and does when it is online', async () => {
+    const { page } = await shown({})
+    await untilReady(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Список' }).click()
+    await alert(page).waitFor()
+    expect(await page.getByRole('button', { name: 'Месяц' }).isVisible()).toBe(true)
+    await picture(page, 'view-failed')
+    await page.context().setOffline(false)
+    await page.locator('polynya-event-calendar').getByRole('article').first().waitFor()
+    await page.context().close()
+  })
+
+  it('that fails while the widget loads, the link is shown, and the widget once the network is back', async () => {
+    let isDown = true
+    const { page } = await shown({
+      prepare: (page) =>
+        page.route('**/widgets/assets/*', (route) => (isDown ? route.abort() : route.continue())),
+    })
+    await page.waitForLoadState('networkidle')
+    expect(await fallback(page).isVisible()).toBe(true)
+    isDown = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await untilReady(page)
+    await page.context().close()
+  })
+
+  it('a page that stays open loads new data', async () => {
+    let requests = 0
+    const { page } = await shown({
+      prepare: async (page) => {
+        await page.clock.install()
+        await page.route(DATA, (route) => {
+          requests += 1
+          return route.continue()
+        })
+      },
+    })
+    await page.clock.runFor(1_000)
+    await untilReady(page)
+    await page.clock.runFor(800_000)
+    await expect.poll(() => requests).toBe(2)
+    await page.context().close()
+  })
+})

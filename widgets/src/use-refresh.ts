@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import type { DataState } from './use-data.ts'
+
+/** After this time, data of a page that stays open are loaded again, and failed requests repeated. */
+const [REFRESH_MS, REPEAT_MS] = [600_000, 30_000]
+
+/** Reads again from time to time, and when the page is online, visible, or restored from the history. */
+export function useRefresh(read: () => void, { at, failure, isReading }: DataState) {
+  useEffect(() => {
+    const isOld = () => failure !== null || (at !== null && Date.now() - at > REFRESH_MS / 2)
+    const comeBack = ({ type, persisted }: Event & { readonly persisted?: boolean }) => {
+      const isVisible = document.visibilityState === 'visible'
+      if (type === 'online' || persisted || (type === 'visibilitychange' && isVisible && isOld())) read()
+    }
+    const events = [
+      [window, 'online'],
+      [window, 'pageshow'],
+      [document, 'visibilitychange'],
+    ] as const
+    for (const [target, name] of events) target.addEventListener(name, comeBack)
+    return () => {
+      for (const [target, name] of events) target.removeEventListener(name, comeBack)
+    }
+  }, [read, at, failure])
+
+  useEffect(() => {
+    if (isReading || (failure && !failure.retryable)) return
+    // Pages do not all ask in the same second after an outage.
+    const wait = failure ? (failure.retryAfterMs ?? REPEAT_MS) : REFRESH_MS
+    const tick = () => {
+      if (document.visibilityState === 'visible') read()
+    }
+    const timer = setTimeout(tick, Math.min(wait * (1 + Math.random() / 4), 2 ** 31 - 1))
+    return () => clearTimeout(timer)
+  }, [read, failure, isReading])
+}
