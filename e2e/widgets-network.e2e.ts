@@ -99,22 +99,4 @@ describe('On a network', () => {
     await untilReady(page)
     await page.context().close()
   })
-
-  it('a page that stays open loads new data', async () => {
-    let requests = 0
-    const { page } = await shown({
-      prepare: async (page) => {
-        await page.clock.install()
-        await page.route(DATA, (route) => {
-          requests += 1
-          return route.continue()
-        })
-      },
-    })
-    await page.clock.runFor(1_000)
-    await untilReady(page)
-    await page.clock.runFor(800_000)
-    await expect.poll(() => requests).toBe(2)
-    await page.context().close()
-  })
 })

@@ -146,13 +146,14 @@ function manifest(): string {
 mkdirSync(outDir, { recursive: true })
 dropOldChunks(join(outDir, 'assets'))
 const { chunks, files } = await buildAllChunks()
+const pinned = await Promise.all(WIDGETS.map(buildPinned))
+const byTag = Object.fromEntries(WIDGETS.map((widget, at) => [tagOf(widget), pinned[at]]))
 const loader = {
   input: { v1: script('v1') },
   output: { entryFileNames: '[name].js' },
   format: 'iife',
 } as const
-await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks) } })
-const pinned = await Promise.all(WIDGETS.map(buildPinned))
+await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks), __PINNED__: JSON.stringify(byTag) } })
 await built({
   input: { index: source('index') },
   output: { entryFileNames: 'npm/[name].js' },

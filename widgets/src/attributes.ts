@@ -7,7 +7,7 @@ export type Attribute<Value extends string = string> =
 
 interface Pattern {
   readonly pattern: RegExp
-  /** Whether it selects the data. Where its value is wrong there are none, rather than others than the page asks for. */
+  /** Whether it selects the data. Where its value is wrong there are none, rather than others than the page requests. */
   readonly selects?: true
   /** Of a number: the greatest, which also stands for greater ones. */
   readonly max?: number

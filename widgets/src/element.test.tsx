@@ -113,7 +113,7 @@ it('shows no data for a value that it does not understand, and names it once', a
   expect(fetch).not.toHaveBeenCalled()
 })
 
-it('requests as much as there may be where the page asks for more, and warns about it', async () => {
+it('requests as much as there may be where the page requests more, and warns about it', async () => {
   const element = place('<polynya-event-calendar limit="5000" theme="pink"></polynya-event-calendar>')
   await element.ready
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?limit=100')

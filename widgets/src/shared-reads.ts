@@ -19,6 +19,8 @@ const KEY = Symbol.for('polynya.reads')
 /** How long a response is served to further widgets. */
 const FRESH_MS = 30_000
 const TIMEOUT_MS = 8_000
+/** The longest time that a server may require to wait: an hour. */
+const MOST_MS = 3_600_000
 
 const shared = globalThis as { [KEY]?: Reads }
 
@@ -31,7 +33,11 @@ export function readOnce(url: string): Promise<Answer> {
   const read = ask(url)
   reads.set(url, read)
   const forget = () => reads.delete(url)
-  read.then(({ status }) => (status === 200 ? setTimeout(forget, FRESH_MS) : forget()), forget)
+  // A server that names a time is not requested before it, by any widget.
+  read.then(({ status, retryAfterMs }) => {
+    const staysMs = status === 200 ? FRESH_MS : Math.min(retryAfterMs ?? 0, MOST_MS)
+    return staysMs > 0 ? setTimeout(forget, staysMs) : forget()
+  }, forget)
   return read
 }
 

@@ -1,16 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
-import { type Failure, readData } from './read-data.ts'
+import type { DataState } from './data-state.ts'
+import { readData } from './read-data.ts'
 import { useRefresh } from './use-refresh.ts'
-
-/** Loading state of a widget's data. */
-export interface DataState {
-  readonly body: unknown
-  /** Time of the last response; null before the first. */
-  readonly at: number | null
-  /** Why the last request failed; data that are present are stale then. */
-  readonly failure: Failure | null
-  readonly isReading: boolean
-}
 
 type Change = Partial<DataState>
 

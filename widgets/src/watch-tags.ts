@@ -10,7 +10,8 @@ interface Loading {
   readonly page: Document
   /** Origin of the data unless a tag names another one. */
   readonly origin: string
-  readonly load: (tag: TagName, first: () => First) => Promise<unknown>
+  /** Loads the code of a tag. An attempt after the first needs other addresses: browsers remember those that failed. */
+  readonly load: (tag: TagName, first: () => First, attempt: number) => Promise<unknown>
 }
 
 type Scope = Document | ShadowRoot | Element
@@ -31,13 +32,13 @@ export function watchTags({ page, origin, load }: Loading) {
   const height = 'var(--polynya-font-size,16px)'
   reserved.replaceSync(NAMES.map((name) => reservation(`${name}:not(:defined)`, name, height)).join(''))
 
-  function start(tag: Element) {
+  function start(tag: Element, attempt = 0) {
     const name = tag.localName as TagName
     const url = sourceOf(name, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
-    load(name, () => firstOf(tag)).catch(() => {
+    load(name, () => firstOf(tag), attempt).catch(() => {
       reportLoadError(tag)
-      again(() => start(tag))
+      again(() => start(tag, attempt + 1))
     })
     // The first `Intl` formatter of a page takes 40 ms on a phone: create one while waiting for the network.
     setTimeout(Intl.DateTimeFormat)

@@ -23,7 +23,7 @@ export function useFeed(
   const refresh = useCallback(
     async (month: string) => {
       const found = await read(month)
-      setMonths((before) => ({ ...before, [month]: found?.events ?? keptOf(before[month]) }))
+      setMonths((before) => ({ ...before, [month]: found?.events ?? previousOrFailed(before[month]) }))
     },
     [read],
   )
@@ -45,7 +45,7 @@ export function useFeed(
 }
 
 const isLoaded = (month: Month | undefined): month is readonly WidgetEvent[] => typeof month === 'object'
-const keptOf = (month: Month | undefined): Month => (isLoaded(month) ? month : 'failed')
+const previousOrFailed = (month: Month | undefined): Month => (isLoaded(month) ? month : 'failed')
 
 /** The events of the start and of all loaded months, each once, by their first day. */
 function merged(start: readonly WidgetEvent[], months: Months): WidgetEvents['events'] {

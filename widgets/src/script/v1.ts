@@ -11,7 +11,11 @@ import { watchTags } from '../watch-tags.ts'
 /** Files of the widgets by initial state, as named by the build. */
 declare const __CHUNKS__: { readonly runtime: string } & Readonly<Record<TagName, Record<First, string>>>
 
+/** The self-contained file of each widget. */
+declare const __PINNED__: Readonly<Record<TagName, string>>
+
 const chunks = __CHUNKS__
+const pinned = __PINNED__
 // Without a scheme where the server does not know its own: then it is that of the page.
 const { origin } = new URL('__POLYNYA_ORIGIN__', document.baseURI)
 const load = (file: string) => import(/* @vite-ignore */ `${origin}/widgets/${file}`)
@@ -21,6 +25,9 @@ if (isSupported()) {
   watchTags({
     page: document,
     origin,
-    load: (tag, first) => Promise.all([load(chunks.runtime), load(chunks[tag][first()])]),
+    load: (tag, first, attempt) =>
+      attempt > 0
+        ? load(`${pinned[tag]}?again=${attempt}`)
+        : Promise.all([load(chunks.runtime), load(chunks[tag][first()])]),
   })
 }

@@ -71,7 +71,7 @@ describe('widgets.events', () => {
     expect([again.statusCode, again.payload]).toEqual([304, ''])
   })
 
-  it('returns as many events as there may be where a page asks for more', async () => {
+  it('returns as many events as there may be where a page requests more', async () => {
     expect(await names({ query: { limit: 5000 } })).toEqual(await names())
   })
 
