@@ -92,7 +92,8 @@ function useWordsOf(host: WidgetHost, wordsOf: RootProps['wordsOf']) {
   useLayoutEffect(() => {
     last.current = words
   })
-  useEffect(() => {
+  // A layout effect: a change right after the first frame would be missed.
+  useLayoutEffect(() => {
     const languages = new MutationObserver(rerender)
     languages.observe(host.ownerDocument, { attributes: true, attributeFilter: ['lang'], subtree: true })
     return () => languages.disconnect()
