@@ -147,7 +147,7 @@ describe('The calendar', () => {
 
   it('names a wrong attribute, and shows no events of other regions', async () => {
     const { page, problems } = await show({ head: SCRIPT, body: tag('federation="ru-kr"') })
-    await page.getByRole('alert').getByText('federation="ru-kr"').waitFor()
+    await page.getByRole('alert').getByText('federation: «ru-kr»').waitFor()
     await page.locator(TAG).evaluate((element) => element.setAttribute('theme', 'dark'))
     await expect
       .poll(() => problems.filter((text) => text.includes('is not understood')))

@@ -10,7 +10,7 @@ export const widgets = {
   broken: 'Failed to show the data',
   missing: 'Not found',
   missingAdvice: 'Check the ID or address used on this page.',
-  wrongAttribute: 'Invalid attribute {{name}}="{{value}}"',
+  wrongAttribute: 'Invalid attribute {{name}}: “{{value}}”',
   wrongAttributeAdvice: 'Correct it in the code of this page.',
   staleAt: 'As of {{time}}',
   calendar: {

@@ -7,7 +7,7 @@ export const widgets = {
   broken: 'Не\xa0удалось показать данные',
   missing: 'Здесь ничего нет',
   missingAdvice: 'Проверьте номер или адрес, который указан на\xa0этой странице.',
-  wrongAttribute: 'Ошибка в\xa0атрибуте {{name}}="{{value}}"',
+  wrongAttribute: 'Ошибка в\xa0атрибуте {{name}}: «{{value}}»',
   wrongAttributeAdvice: 'Исправьте его в\xa0коде этой страницы.',
   staleAt: 'Данные на\xa0{{time}}',
   calendar: {

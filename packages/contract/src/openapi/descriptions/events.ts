@@ -81,6 +81,7 @@ export const EVENT_FIELDS = {
   warnings: 'Warnings about the settings, in the order of the editor',
   hasReguls: 'Whether the event has regulation documents',
   discipline: 'Distance codes separated by spaces; events with at least one of them',
+  month: 'Month, `YYYY-MM`; events with a day on its grid of six weeks',
   'widgets.swimmer.response.region': 'Name of the region of the swimmer; null if not known',
 
   // Files of an event
