@@ -7,6 +7,7 @@ import { newI18n } from './new-i18n.ts'
 
 export type { Translate } from './catalogues.ts'
 export { faultText, type LineFault } from './line-fault.ts'
+
 /** A code of an action that `--dry-run` announces. */
 export type Action = keyof Original['cli']['actions']
 

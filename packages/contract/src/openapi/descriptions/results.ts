@@ -101,7 +101,7 @@ export const RESULT_FIELDS: FieldDescriptions = {
   'results.publishEvent.body.confirmed': 'Whether to publish distances in spite of warnings',
   publication: 'The latest publication; null if there was none',
   target: 'State in which the results are published',
-  isOpen: 'Whether the publication goes on',
+  isOpen: 'Whether the publication is in progress',
   isCancelled: 'Whether it was stopped',
   'Publication.requestedAt': 'When it was requested, ISO 8601 with offset',
   'Publication.completedAt': 'When it was completed or stopped; null before',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
-import { records as recordsCheck } from '../consistency/computed-checks.ts'
+import { records as recordsCheck } from '../consistency/standing-checks.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 const HEAD = 'kind,distance,gender,ageGroup,time,date,waterCat,state,registryId,lastName,firstName,place'

@@ -64,14 +64,14 @@ describe('the results desk of an administrator', () => {
   })
 
   it('publishes all distances, shows the progress and names those that were left out', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const [head] = A_DESK.lists
     const lists = head ? [{ ...head, state: 'empty' as const, recorded: 3 }] : []
     let publication: Publication | null = null
     const page = await desk({
       desk: { ...A_DESK, lists },
       publishEvent({ body }) {
-        asked.push(body)
+        requested.push(body)
         publication = { ...A_PUBLICATION, done: 1 }
         return publication
       },
@@ -87,7 +87,7 @@ describe('the results desk of an administrator', () => {
     fireEvent.click(page.getByRole('checkbox', { name: /замечаниями$/ }))
     fireEvent.click(page.getByRole('button', { name: 'Опубликовать всё' }))
     const stop = await page.findByRole('button', { name: 'Остановить' })
-    expect(asked).toEqual([{ state: 'official', confirmed: true }])
+    expect(requested).toEqual([{ state: 'official', confirmed: true }])
     expect(page.getByText(/^Обработано дистанций: 1\sиз\s2$/).role).toBe('status')
     fireEvent.click(stop)
     await page.findByText(/^Публикация остановлена/)
