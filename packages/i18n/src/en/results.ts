@@ -69,6 +69,10 @@ export const results = {
   explained: 'Key',
   checkWithFederation: 'Check the codes and rule numbers with the federation.',
   rule: 'rule {{rule}}',
+  highlights: {
+    heading: 'Records and bests',
+    bests: 'Personal bests: {{bests}}. Season bests: {{seasonBests}}.',
+  },
   desk: {
     heading: 'Results desk',
     back: 'To the event',

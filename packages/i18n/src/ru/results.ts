@@ -67,6 +67,11 @@ export const results = {
   explained: 'Обозначения',
   checkWithFederation: 'Коды и\xa0номера правил нужно сверить с\xa0федерацией.',
   rule: 'правило {{rule}}',
+  /** Summary of an event. */
+  highlights: {
+    heading: 'Рекорды и\xa0лучшие результаты',
+    bests: 'Личных рекордов: {{bests}}, лучших результатов сезона: {{seasonBests}}.',
+  },
   desk: {
     heading: 'Ввод результатов',
     back: 'К\xa0событию',

@@ -8,6 +8,7 @@ import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { distanceName } from '../events/distance-name.ts'
 import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
+import { EventHighlights } from './EventHighlights.tsx'
 import { EventMedals } from './EventMedals.tsx'
 import { ResultKey } from './ResultKey.tsx'
 import { ResultTable } from './ResultTable.tsx'
@@ -76,6 +77,7 @@ function Published({ event, lists, iwsaid }: PublishedProps) {
         <OneDistance key={list.distanceId} list={list} event={event} iwsaid={iwsaid} />
       ))}
       <ResultKey lists={shown} />
+      <EventHighlights lists={lists} />
       {lists.some(({ state }) => state !== 'empty') && <EventMedals eventId={event.id} />}
       <PrintoutLinks eventId={event.id} printouts={['protocol', 'absolute', 'medals']} />
     </>

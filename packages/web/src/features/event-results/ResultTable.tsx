@@ -4,6 +4,7 @@ import { starterName, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { distanceName } from '../events/distance-name.ts'
 import { PersonalBest } from './PersonalBest.tsx'
+import { RecordMarks } from './RecordMarks.tsx'
 import { isResultOf } from './result-of.ts'
 
 interface Props {
@@ -125,23 +126,6 @@ function RankMark({ evskRank, words: { t } }: Pick<RankedResult, 'evskRank'> & {
       </abbr>
     </small>
   )
-}
-
-/** The records that a result set or equalled. */
-function RecordMarks({ records, words: { t } }: Pick<RankedResult, 'records'> & { readonly words: Words }) {
-  return records.map(({ kind, ageGroup, state, isEqualled, isLeadOff }) => {
-    const notes = [
-      isEqualled && t('results:records.equalled'),
-      isLeadOff && t('results:records.leadOff'),
-      state === 'tentative' && t('results:records.tentative'),
-    ].filter(Boolean)
-    return (
-      <small key={`${kind} ${ageGroup} ${isLeadOff}`} className="result-record">
-        <b>{t(`results:records.${kind}`, { group: ageGroup ?? '' })}</b>
-        {notes.length > 0 && ` (${notes.join(', ')})`}
-      </small>
-    )
-  })
 }
 
 /** The final time, or why there is none, with the raw time and each penalty. */

@@ -128,6 +128,9 @@ it('marks personal bests and records in the results', async () => {
   })
   const text = (await page.findByText(/^ЛР/)).closest('td')?.textContent
   expect(text).toMatch(/00:22\.80.*ЛР\s−1\.24\sс.*Национальный рекорд \(ожидает утверждения\)/)
+  const highlights = page.getByRole('region', { name: /^Рекорды и\sлучшие результаты$/ }).textContent
+  expect(highlights).toContain('Личных рекордов: 1, лучших результатов сезона: 0.')
+  expect(highlights).toMatch(/25\sм[^:]*: 00:22\.80 Национальный рекорд/)
 })
 
 it('says that results are not published once the event is over', async () => {
