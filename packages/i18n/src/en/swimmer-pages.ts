@@ -63,6 +63,7 @@ export const swimmerPages = {
     fb: 'Facebook',
     linkedElsewhere: 'The profile is linked to another account. Only that account can change it.',
   },
+  compare: 'Compare with other swimmers',
   sections: {
     label: 'Sections of the profile',
     facts: 'Details',

@@ -63,6 +63,7 @@ export const swimmerPages = {
     fb: 'Facebook',
     linkedElsewhere: 'Профиль привязан к\xa0другой учётной записи: менять его может только она.',
   },
+  compare: 'Сравнить с\xa0другими пловцами',
   sections: {
     label: 'Разделы профиля',
     facts: 'Данные',

@@ -44,6 +44,9 @@ export const paths = {
   judgeQuestions: '/admin/judge-questions',
   judgeStatistics: '/admin/judge-statistics',
   rankings: '/rankings',
+  /** Rankings of a gender with a swimmer to compare with others. */
+  compare: ({ id, gender }: { readonly id: number; readonly gender: number }) =>
+    `/rankings?${new URLSearchParams({ gender: String(gender), compare: String(id) })}`,
   records: '/records',
   medals: '/medals',
   series: '/series',

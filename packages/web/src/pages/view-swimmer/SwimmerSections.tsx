@@ -61,7 +61,16 @@ function useResultSections(swimmer: Swimmer, today: string): Section[] {
     {
       id: 'bests',
       heading: t('swimmerPages:sections.bests'),
-      content: <PersonalBests results={results} hrefOf={paths.viewEvent} />,
+      content: (
+        <>
+          <PersonalBests results={results} hrefOf={paths.viewEvent} />
+          {results.length > 0 && (
+            <p>
+              <a href={paths.compare(swimmer)}>{t('swimmerPages:compare')}</a>
+            </p>
+          )}
+        </>
+      ),
     },
     {
       id: 'performance',

@@ -96,6 +96,9 @@ describe('the page of a swimmer', () => {
     const bests = within(getByRole('region', { name: 'Личные рекорды' }))
     expect(bests.getByText('00:15.88')).toBeDefined()
     expect(bests.queryByText('01:02.50')).toBeNull()
+    expect(bests.getByRole('link', { name: /^Сравнить с\sдругими пловцами$/ }).getAttribute('href')).toBe(
+      `/rankings?gender=${ANNA_SWIMMER.gender}&compare=${ANNA_SWIMMER.id}`,
+    )
   })
 
   it('marks personal bests with their gain, and other times with the change since the last start', async () => {
