@@ -84,7 +84,8 @@ async function sharedModules(): Promise<ReadonlySet<string>> {
   const draft = config({ input, output: { codeSplitting: { groups } } })
   const output = await build({ ...draft, build: { ...draft.build, write: false } })
   const runtime = filesOf(output).find((file) => file.type === 'chunk' && file.name === 'runtime')
-  return new Set(runtime?.type === 'chunk' ? runtime.moduleIds : [])
+  // All widgets load their lazy parts by it: in a chunk of its own, it would be one more request before the first frame.
+  return new Set([...(runtime?.type === 'chunk' ? runtime.moduleIds : []), source('import-again')])
 }
 
 /** Builds the runtime and the widgets' chunks for one initial state. */
