@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import * as account from '../schemas/answers/account.ts'
 import * as admission from '../schemas/answers/admission.ts'
 import * as audit from '../schemas/answers/audit.ts'
+import { ConsistencyRun } from '../schemas/answers/consistency.ts'
 import * as custody from '../schemas/answers/custody.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
@@ -39,6 +40,8 @@ export const NAMED = {
   CurrentRecord: swimmer.CurrentRecord,
   FederationRecord,
   Series,
+  ConsistencyRun,
+  Publication: result.Publication,
   DisabilityDocument: swimmer.DisabilityDocument,
   Admission: admission.Admission,
   RequiredAdmission: admission.RequiredAdmission,

@@ -44,6 +44,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'merged_heat',
     'offer',
     'printout_link',
+    'publication',
     'push_follow',
     'push_notice',
     'registration_counter',
