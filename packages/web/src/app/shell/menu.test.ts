@@ -28,7 +28,9 @@ describe('the menu', () => {
     const superAdministrator = { ...administrator, isSuperAdmin: 1 } as const
     expect(textsOf(menuFor({ ...ANNA, isRsf: 1 })).at(-1)).toBe('judgeTests')
     const toolsOf = (user: typeof superAdministrator | typeof administrator) => textsOf(menuFor(user)).at(-1)
-    expect(toolsOf(administrator)).toBe('admin orders judgeTests judgeStatistics changes duplicates')
+    expect(toolsOf(administrator)).toBe(
+      'admin orders judgeTests judgeStatistics changes duplicates consistency',
+    )
     expect(toolsOf({ ...superAdministrator, regions: ['RU-TYU'] })).toBe(
       'admin eventsCrud orders judgeTests judgeStatistics changes duplicates',
     )
