@@ -200,5 +200,9 @@ async function contents({ db }: TestApp): Promise<string> {
       sql`select ${name} || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${sql.table(name)} t`,
   )
   const { rows } = await sql<{ digest: string }>`${sql.join(digests, sql` union all `)}`.execute(db)
-  return rows.map(({ digest }) => digest).join('\n')
+  // PostgreSQL may read the tables in parallel, in any order.
+  return rows
+    .map(({ digest }) => digest)
+    .sort()
+    .join('\n')
 }
