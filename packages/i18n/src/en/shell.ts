@@ -115,7 +115,6 @@ export const shell = {
     swimmerChange: 'Change of personal data',
     transfers: 'Profile transfers',
     changes: 'Change requests',
-    consistency: 'Data checks',
     duplicates: 'Duplicates',
     judgeTests: 'Judge tests',
     judgeQuestions: 'Question bank',

@@ -113,7 +113,6 @@ export const shell = {
     transfers: 'Передача профилей',
     changes: 'Запросы на\xa0изменение',
     duplicates: 'Дубликаты',
-    consistency: 'Проверка данных',
     resultsDesk: 'Ввод результатов',
     judgeTests: 'Судейские тесты',
     judgeQuestions: 'Банк вопросов',

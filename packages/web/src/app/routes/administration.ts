@@ -23,8 +23,8 @@ const administration = createRoute({
 
 const consistency = createRoute({
   getParentRoute: () => root,
-  path: paths.adminConsistency,
-  staticData: { title: 'consistency', requiresAuth: true },
+  path: paths.admin('consistency'),
+  staticData: { requiresAuth: true },
   loader: texts('consistency', 'messages', 'errors'),
   component: lazyRouteComponent(
     () => import('../../pages/admin-consistency/ConsistencyPage.tsx'),

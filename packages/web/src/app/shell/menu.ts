@@ -72,7 +72,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'baseResults', href: paths.editBaseResults, for: editsBaseResults },
       { text: 'changes', href: paths.adminChanges, for: administers },
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
-      { text: 'consistency', href: paths.adminConsistency, for: administersAll },
+      { text: 'consistency', href: paths.admin('consistency'), for: administersAll },
       ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),
     ],
   },

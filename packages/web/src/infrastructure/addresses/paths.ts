@@ -24,7 +24,6 @@ export const paths = {
   hall: (id: number) => `/hall/${id}`,
   transfers: '/transfers',
   adminChanges: '/admin/changes',
-  adminConsistency: '/admin/consistency',
   adminDuplicates: '/admin/duplicates',
   editSwimmer: (id: number) => `/edit-swimmer/${id}`,
   changeSwimmer: (id: number) => `/edit-swimmer/${id}/change`,
@@ -44,9 +43,6 @@ export const paths = {
   judgeQuestions: '/admin/judge-questions',
   judgeStatistics: '/admin/judge-statistics',
   rankings: '/rankings',
-  /** Rankings of a gender with a swimmer to compare with others. */
-  compare: ({ id, gender }: { readonly id: number; readonly gender: number }) =>
-    `/rankings?${new URLSearchParams({ gender: String(gender), compare: String(id) })}`,
   records: '/records',
   medals: '/medals',
   series: '/series',

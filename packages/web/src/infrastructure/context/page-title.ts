@@ -17,7 +17,6 @@ export type TitleKey =
   | 'swimmerChange'
   | 'transfers'
   | 'changes'
-  | 'consistency'
   | 'duplicates'
   | 'baseResults'
   | 'rankings'

@@ -6,6 +6,7 @@ import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
@@ -18,6 +19,7 @@ export function ConsistencyPage() {
   const { t } = useWords()
   const { client } = useApp()
   const { values } = useAddressQuery()
+  usePageTitle({ name: t('consistency:heading') })
   return (
     <div className="page consistency-page">
       <h1>{t('consistency:heading')}</h1>

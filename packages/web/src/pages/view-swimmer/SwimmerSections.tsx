@@ -54,6 +54,10 @@ export function SwimmerSections({ swimmer }: { readonly swimmer: Swimmer }) {
   )
 }
 
+/** Rankings of the swimmer's gender, with the swimmer to compare with others. */
+const comparisonOf = ({ id, gender }: Swimmer) =>
+  `${paths.rankings}?${new URLSearchParams({ gender: String(gender), compare: String(id) })}`
+
 function useResultSections(swimmer: Swimmer, today: string): Section[] {
   const { t } = useWords()
   const results = useMemo(() => swimmerResults(swimmer), [swimmer])
@@ -66,7 +70,7 @@ function useResultSections(swimmer: Swimmer, today: string): Section[] {
           <PersonalBests results={results} hrefOf={paths.viewEvent} />
           {results.length > 0 && (
             <p>
-              <a href={paths.compare(swimmer)}>{t('swimmerPages:compare')}</a>
+              <a href={comparisonOf(swimmer)}>{t('swimmerPages:compare')}</a>
             </p>
           )}
         </>
