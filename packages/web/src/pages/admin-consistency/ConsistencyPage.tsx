@@ -76,7 +76,7 @@ function Chosen({ runs }: { readonly runs: readonly ConsistencyRun[] }) {
   const { client } = useApp()
   const { values } = useAddressQuery()
   const named = runs.find(({ id }) => String(id) === values.get('run'))
-  const run = named ?? runs.find((each) => !isOpen(each)) ?? runs[0]
+  const run = named ?? runs.find((each) => !isOpen(each))
   if (!run) return null
   return (
     <Loaded query={reportQuery(client, run)} failed={t('consistency:failed')} rows={8}>

@@ -8,6 +8,7 @@ import { Manage } from './Manage.tsx'
 import { normsQuery, normYearsQuery } from './norm-queries.ts'
 import { type Course, coursesOf, type NormTable, normTable } from './norm-table.ts'
 import '../../features/points/points-table.css'
+import '../../features/rankings/rankings.css'
 
 /** The norms of sport ranks by year, gender and course. */
 export function RankNormsPage() {
