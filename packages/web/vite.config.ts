@@ -23,7 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The first page lists the files of all pages, and hashes do not compress: 42 bits tell the versions of a file apart.
+        // The first page lists the files of all pages, and hashes do not compress: 42 bits distinguish the versions of a file.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

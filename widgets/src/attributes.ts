@@ -9,7 +9,7 @@ interface Pattern {
   readonly pattern: RegExp
   /** Whether it selects the data. Where its value is wrong there are none, rather than others than the page requests. */
   readonly selects?: true
-  /** Of a number: the greatest, which also stands for greater ones. */
+  /** Of a number: the greatest; greater ones are replaced by it. */
   readonly max?: number
 }
 

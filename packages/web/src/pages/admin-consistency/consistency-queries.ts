@@ -16,7 +16,7 @@ export const runsQuery = (client: Client, page: number) =>
     refetchInterval: ({ state }) => (state.data?.runs.some(isOpen) ? PROGRESS_MS : false),
   })
 
-/** A run does not change once it is closed; the number of completed checks tells an open one from it. */
+/** A run does not change once it is closed; the number of completed checks distinguishes an open one. */
 export const reportQuery = (client: Client, { id, done, state }: ConsistencyRun) =>
   queryOptions({
     queryKey: keys.consistency.report(id, `${state} ${done}`),
