@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { hasPostgres } from './packages/server/src/testing/postgres.ts'
 
@@ -60,8 +61,8 @@ const onPreact = {
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one processor idle, which would be half of two.
-    maxWorkers: '100%',
+    // One more than the processors: tests that wait for a page leave theirs idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...source,

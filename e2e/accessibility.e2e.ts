@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 import { settled } from './settled.ts'
+import { smallTargets } from './small-targets.ts'
 import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -22,10 +23,13 @@ const PAGES = [
   '/check',
   '/check/0000-0000-0000',
   '/join-team?token=0123456789abcdef',
+  '/view-event/4',
   '/view-event/4?tab=entries',
+  '/view-event/4?tab=teams',
   '/view-event/4?tab=pre-start',
   '/view-event/3?tab=results',
   '/view-event/4/live',
+  '/view-swimmer/NOBO000000',
   '/hall/4',
   '/404',
   '/401',
@@ -185,36 +189,81 @@ const STATES: readonly State[] = [
   },
 ]
 
+interface Look {
+  readonly theme: 'light' | 'dark'
+  readonly width: number
+}
+
+/** Together, every pair of a language, a theme and a width: a fault of all three at once is not to be expected. */
+const LOOKS: Readonly<Record<'ru' | 'en', readonly [Look, Look]>> = {
+  ru: [
+    { theme: 'light', width: 390 },
+    { theme: 'dark', width: 1280 },
+  ],
+  en: [
+    { theme: 'dark', width: 390 },
+    { theme: 'light', width: 1280 },
+  ],
+}
+
 async function holds(page: Page) {
-  await settled(page)
   expect(await violations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
-  const visit = visits()
-  describe.each(['ru', 'en'] as const)('in %s', (language) => {
-    describe.each([390, 1280])('at %i px', (width) => {
-      it.each(PAGES)('%s passes the axe rules and does not scroll horizontally', async (address) => {
-        const { page, context } = await visit({ theme, language, width })
-        await context.addInitScript({ path: AXE })
-        await page.goto(address)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await holds(page)
-        await context.close()
-      })
+/** The narrowest phones. */
+const NARROWEST = 320
 
-      it.each(STATES.filter(({ isNarrow }) => !isNarrow || width < 800))(
-        '$name passes the axe rules',
-        async ({ reach }) => {
-          const { page, context } = await visit({ theme, language, width })
-          await context.addInitScript({ path: AXE })
-          await reach(page)
-          await holds(page)
-          await context.close()
-        },
-      )
-    })
+/** Changes the look of an open page. */
+async function changeTo(page: Page, { theme, width }: Look) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme: theme })
+  // Colours in transition have no contrast yet.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  )
+}
+
+describe.each(['ru', 'en'] as const)('in %s, in two themes and widths', (language) => {
+  const visit = visits()
+  const [first, second] = LOOKS[language]
+
+  async function open() {
+    const visited = await visit({ language, ...first })
+    await visited.context.addInitScript({ path: AXE })
+    return visited
+  }
+
+  it.each(PAGES)(
+    '%s passes the axe rules, and fits a narrow screen with targets of 24 px',
+    async (address) => {
+      const { page, context } = await open()
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await settled(page)
+      await holds(page)
+      await changeTo(page, second)
+      await holds(page)
+      await changeTo(page, { ...second, width: NARROWEST })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(NARROWEST)
+      expect(await smallTargets(page)).toEqual([])
+      expect(await page.locator('main h1').count()).toBe(1)
+      await context.close()
+    },
+  )
+
+  it.each(STATES)('$name passes the axe rules', async ({ reach, isNarrow }) => {
+    const { page, context } = await open()
+    await reach(page)
+    await settled(page)
+    await holds(page)
+    if (!isNarrow) {
+      await changeTo(page, second)
+      await holds(page)
+    }
+    await context.close()
   })
 })

@@ -2,13 +2,14 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
+import { settled } from './settled.ts'
 import { type Someone, signInto, someone, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
 type Visitor = Parameters<ReturnType<typeof visits>>[0]
 
 async function holds(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await violations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
@@ -130,6 +131,9 @@ describe('Administration', () => {
 
   it('publishes a version of the agreement, and restores the previous one', async () => {
     const page = await open('/admin/settings?text=terms#texts')
+    const versions = page.locator('.text-versions > li')
+    await versions.first().waitFor()
+    const before = await versions.count()
     for (const label of ['По-русски', 'По-английски']) {
       const text = page.getByLabel(label, { exact: true })
       await text.fill(`${await text.inputValue()}\n## Лёд {#ice}\n\nЛёд — **не игрушка**.\n`)
@@ -137,18 +141,20 @@ describe('Administration', () => {
     await page.getByText('Как это выглядит по-русски').click()
     await page.getByRole('heading', { level: 4, name: 'Лёд' }).waitFor()
     await page.getByRole('button', { name: 'Опубликовать новую редакцию' }).click()
-    await page.locator('.text-versions > li:nth-child(2)').waitFor()
+    await versions.nth(before).waitFor()
 
-    await page.goto('/terms#ice')
-    await page.getByRole('region', { name: 'Лёд' }).getByText('не игрушка').waitFor()
-    await page.goto('/admin/settings?text=terms#texts')
+    // A new visitor each time: the browser of another may show the text it has stored for half a minute.
+    const published = await visit()
+    await published.page.goto('/terms#ice')
+    await published.page.getByRole('region', { name: 'Лёд' }).getByText('не игрушка').waitFor()
     await page.getByText(/^Посмотреть: 2026-11$/).click()
     await page.getByRole('button', { name: 'Вернуть редакцию 2026-11', exact: true }).click()
     await dialog(page).getByRole('button', { name: 'Вернуть' }).click()
-    await dialog(page).waitFor({ state: 'detached' })
-    await page.goto('/terms')
-    await page.getByRole('region', { name: 'Учётная запись' }).waitFor()
-    expect(await page.getByRole('region', { name: 'Лёд' }).count()).toBe(0)
+    await versions.nth(before + 1).waitFor()
+    const restored = await visit()
+    await restored.page.goto('/terms')
+    await restored.page.getByRole('region', { name: 'Учётная запись' }).waitFor()
+    expect(await restored.page.getByRole('region', { name: 'Лёд' }).count()).toBe(0)
   })
 
   it('is forbidden to administrators with fewer rights', async () => {

@@ -68,7 +68,7 @@ describe('A championship', () => {
     await desk.page.getByRole('link', { name: DISTANCE }).click()
     await lines(desk.page).first().waitFor()
     await lines(desk.page).first().focus()
-    const times = ['2050', '2150', '2250']
+    const times = ['2050', '2150 uw', 'q nw 2250']
     for (const line of await lines(desk.page).all()) {
       const isScratched = (await line.getAttribute('aria-label'))?.includes('Diana')
       await desk.page.keyboard.type(isScratched ? 's' : (times.shift() ?? ''))
@@ -81,11 +81,23 @@ describe('A championship', () => {
     await visitor.page.getByText(/^Результаты предварительные/).waitFor()
     await publish(desk.page, 'официальные')
 
+    // A published time is corrected with a reason; then the results are locked.
+    await desk.page.getByLabel('Причина исправления опубликованных результатов').fill('По видеозаписи финиша')
+    await correct(desk.page, '00:20.50', '2040')
+    await desk.page.getByText('Всё сохранено').waitFor()
+    await desk.page.getByRole('button', { name: 'Закрыть результаты' }).click()
+    await desk.page.getByText('закрыты', { exact: true }).waitFor()
+    expect(await lines(desk.page).first().isEnabled()).toBe(false)
+
     // Browsers store public answers for half a minute: this reader had read none.
     const reader = await visit()
     await reader.page.goto(`/view-event/${id}?tab=results`)
     await reader.page.getByText(/^Результаты официальные/).waitFor()
-    await reader.page.getByRole('table', { name: DISTANCE }).getByText('00:20.50').waitFor()
+    const table = reader.page.getByRole('table', { name: DISTANCE })
+    await table.getByText('00:20.40').waitFor()
+    expect(await table.getByText('00:26.50').count()).toBe(1)
+    expect(await table.getByText('00:20.50').count()).toBe(0)
+    expect(await table.getByText('DSQ NW', { exact: true }).count()).toBe(1)
     await reader.page.goto('/rankings?distCode=25FR&gender=2')
     await reader.page.getByRole('link', { name: NAME }).first().waitFor()
     for (const { problems } of [guardian, office, visitor, desk, reader]) expect(problems).toEqual([])
@@ -100,6 +112,17 @@ describe('A championship', () => {
     if (await confirm.isVisible()) await confirm.check()
     await dialog.getByRole('button', { name: `Опубликовать как ${state}` }).click()
     await dialog.waitFor({ state: 'detached' })
+  }
+
+  /** Types another result over the one of a line. */
+  async function correct(page: Page, from: string, to: string) {
+    for (const line of await lines(page).all()) {
+      if ((await line.inputValue()) !== from) continue
+      await line.fill(to)
+      await line.press('Enter')
+      return
+    }
+    throw new Error(`No line has ${from}`)
   }
 
   /** Moves an event to today. */

@@ -4,6 +4,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import { describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
 import { emailsTo } from './outbox.ts'
+import { settled } from './settled.ts'
 import { type Someone, signInto, someone, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -220,7 +221,7 @@ describe.each(['light', 'dark'] as const)('Custody pages in the %s theme', (them
       await context.addInitScript({ path: AXE })
       await page.goto(address)
       await page.locator('.custody-card, .custody-merge').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(await violations(page), address).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, address).toBeLessThanOrEqual(0)

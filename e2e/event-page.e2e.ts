@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { throttle } from '../tools/bench/throttle.ts'
 import { AXE, violations } from './axe.ts'
+import { settled } from './settled.ts'
 import { visits } from './visit.ts'
 
 /** Distance in pixels of an element from the top of the window. */
@@ -24,8 +25,7 @@ describe('The page of an event', () => {
       await page.goto(address)
       const heading = page.locator(`#${target}-heading`)
       await heading.waitFor({ timeout: 30_000 })
-      await page.waitForLoadState('networkidle')
-      await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+      await settled(page)
       await expect.poll(() => topOf(page, `${target}-heading`)).toBeLessThan(300)
       expect(await topOf(page, `${target}-heading`)).toBeGreaterThan(0)
       await context.close()

@@ -40,17 +40,35 @@ describe('The live page and the screen in the hall', () => {
     return { client, distanceId: free.distanceId, starter: lane.starter }
   }
 
+  /** Records a time of a swimmer, or corrects it. */
+  const record = (
+    { client, distanceId, starter }: Awaited<ReturnType<typeof nextStarter>>,
+    rawTime: string,
+    version: number,
+  ) =>
+    client.results.record({
+      params: { eventId: id, distanceId },
+      body: {
+        results: [
+          {
+            ...{ entryId: starter.entryId, version, status: 'finished', rawTime },
+            ...{ penalties: [], code: null, splits: [], reason: null },
+          },
+        ],
+      },
+    })
+
   const shows = (page: Page, time: string) =>
     page.getByRole('main').getByText(new RegExp(time)).first().waitFor()
 
   it('show a result as soon as the desk has it; the phone on top, if it follows the swimmer', {
     timeout: 90_000,
   }, async () => {
-    const { client, distanceId, starter } = await nextStarter()
+    const start = await nextStarter()
     const phone = await opened(`/view-event/${id}`, { width: 320 })
     await phone.page.getByRole('link', { name: /Прямой\sэфир/ }).click()
     await phone.page.getByText('Обновляется сразу').waitFor()
-    await phone.page.getByLabel('Найти пловца').fill(starter.lastName)
+    await phone.page.getByLabel('Найти пловца').fill(start.starter.lastName)
     await phone.page
       .getByRole('button', { name: /^Следить / })
       .first()
@@ -66,19 +84,7 @@ describe('The live page and the screen in the hall', () => {
     const hall = await opened(`/hall/${id}`)
     await hall.page.getByText('Обновляется сразу').waitFor()
     expect(await violations(hall.page)).toEqual([])
-    const record = (rawTime: string, version: number) =>
-      client.results.record({
-        params: { eventId: id, distanceId },
-        body: {
-          results: [
-            {
-              ...{ entryId: starter.entryId, version, status: 'finished', rawTime },
-              ...{ penalties: [], code: null, splits: [], reason: null },
-            },
-          ],
-        },
-      })
-    await record('01:47.31', 0)
+    await record(start, '01:47.31', 0)
     await shows(phone.page, '01:47\\.31')
     await shows(hall.page, '01:47\\.31')
 
@@ -87,13 +93,60 @@ describe('The live page and the screen in the hall', () => {
       .getByText(/Нет\sсвязи, пробуем/)
       .first()
       .waitFor()
-    await record('01:48.52', 1)
+    await record(start, '01:48.52', 1)
     await phone.context.setOffline(false)
     await shows(phone.page, '01:48\\.52')
     await phone.page.getByText('Обновляется сразу').waitFor()
     expect(
       [...phone.problems, ...hall.problems].filter((each) => !/INTERNET|Failed to fetch/.test(each)),
     ).toEqual([])
+  })
+
+  it('lasts a night: the screen in the hall does not grow with the changes that it shows', {
+    timeout: 90_000,
+  }, async () => {
+    const start = await nextStarter()
+    const { page } = await opened(`/hall/${id}`)
+    await page.getByText('Обновляется сразу').waitFor()
+    const tools = await page.context().newCDPSession(page)
+    const size = async () => {
+      await tools.send('HeapProfiler.collectGarbage')
+      const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters')
+      const { usedSize } = await tools.send('Runtime.getHeapUsage')
+      return { nodes, jsEventListeners, kilobytes: usedSize / 1024 }
+    }
+    const timeOf = (version: number) => `03:${String(10 + (version % 50))}.${String(10 + (version % 90))}`
+    const change = async (from: number, to: number) => {
+      for (let version = from; version < to; version += 1) await record(start, timeOf(version), version)
+      await shows(page, timeOf(to - 1).replace('.', '\\.'))
+    }
+    await change(0, 40)
+    const before = await size()
+    await change(40, 160)
+    const after = await size()
+    expect(after.nodes - before.nodes).toBeLessThan(100)
+    expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20)
+    expect(after.kilobytes - before.kilobytes).toBeLessThan(1024)
+  })
+
+  it.each([
+    [1280, 720],
+    [1920, 1080],
+  ])('fit a heat of ten lanes on a screen of %i × %i', async (width, height) => {
+    const { page } = await opened(`/hall/${id}`, { width })
+    await page.setViewportSize({ width, height })
+    await page.locator('.live-heat tbody tr').first().waitFor()
+    const { hidden, lanes } = await page.evaluate(() => {
+      const slide = document.querySelector('.hall-slide')
+      const [row] = document.querySelectorAll('.live-heat tbody tr')
+      const rows = row ? Array.from({ length: 10 }, () => row.cloneNode(true)) : []
+      row?.parentElement?.replaceChildren(...rows)
+      return {
+        hidden: (slide?.scrollHeight ?? 0) - (slide?.clientHeight ?? 0),
+        lanes: slide?.querySelectorAll('tbody tr').length,
+      }
+    })
+    expect({ hidden, lanes }).toEqual({ hidden: 0, lanes: 10 })
   })
 
   it('are not open to visitors for an event that does not exist', async () => {

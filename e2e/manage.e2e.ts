@@ -4,6 +4,7 @@ import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
 import { mailAllUnpaid } from './mail-unpaid.ts'
+import { settled } from './settled.ts'
 import { signInto } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -83,8 +84,7 @@ describe('The management page of an event', () => {
       ]) {
         await page.goto(`/view-event/${id}/manage${tab}`)
         await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.waitForLoadState('networkidle')
-        await page.waitForFunction(() => document.querySelector('.skeleton') === null)
+        await settled(page)
         expect(await violations(page), tab).toEqual([])
         await page.setViewportSize({ width: 320, height: 800 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(320)

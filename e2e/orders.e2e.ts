@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aSale } from './a-sale.ts'
 import { AXE, violations } from './axe.ts'
+import { settled } from './settled.ts'
 import { type Someone, signInto, someone } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -27,7 +28,7 @@ async function anOrder({ client }: Someone, lastName: string) {
 }
 
 async function holds(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await violations(page)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

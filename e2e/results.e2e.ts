@@ -17,8 +17,8 @@ describe('Results', () => {
     id = all[0]?.id ?? 0
   })
 
-  async function desk(distance: string, { theme, width }: Parameters<typeof visit>[0] = {}) {
-    const visited = await visit({ ...(theme && { theme }), ...(width && { width }) })
+  async function desk(distance: string, visitor: Parameters<typeof visit>[0] = {}) {
+    const visited = await visit(visitor)
     await signInto(visited.context, PERSONAS.administrator)
     await visited.context.addInitScript({ path: AXE })
     visited.page.setDefaultTimeout(15_000)
@@ -33,12 +33,17 @@ describe('Results', () => {
     lines(page).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
   const saved = (page: Page) => page.getByText('Всё сохранено').waitFor()
 
-  /** Types a result into each line from the keyboard alone. */
+  /** Number of lists that the device has saved. */
+  const savedLists = (page: Page) =>
+    page.evaluate(() => localStorage.getItem('answers')?.match(/"desk",\d+\]/g)?.length)
+
+  /** Types a result into each line from the keyboard alone; Enter in the last one would open the next distance. */
   async function type(page: Page, results: (index: number) => string) {
     await lines(page).first().focus()
+    const last = (await lines(page).count()) - 1
     for (const [index] of (await lines(page).all()).entries()) {
       await page.keyboard.type(results(index))
-      await page.keyboard.press('Enter')
+      await page.keyboard.press(index === last ? 'Tab' : 'Enter')
     }
   }
 
@@ -102,6 +107,40 @@ describe('Results', () => {
     const other = await desk('100\\sм\\sвольный стиль, мужчины')
     await expect.poll(() => valuesOf(other.page)).toEqual(await valuesOf(page))
     expect((await valuesOf(page))[0]).toBe('01:10.25')
+  })
+
+  it('survive a reload without a network, on a distance that was never opened', {
+    timeout: 90_000,
+  }, async () => {
+    const later = '200\\sм\\sвольный стиль, женщины'
+    const { page, context } = await desk('25\\sм\\sвольный стиль, женщины', { worker: true })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    const lists = await page.locator('.desk-distances li').count()
+    await expect.poll(() => savedLists(page), { timeout: 15_000 }).toBe(lists)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: new RegExp(`^${later}`) }).click()
+    await page.getByRole('heading', { level: 2, name: new RegExp(later) }).waitFor()
+    await type(page, (index) => `3${20 + index}75`)
+    const typed = await valuesOf(page)
+    await page.reload()
+    await page.getByText(/^Нет связи\. Введённое хранится/).waitFor()
+    await page
+      .locator('.offline-notice')
+      .getByText(/^Нет.+Показаны данные, сохранённые в/)
+      .waitFor()
+    expect(await valuesOf(page)).toEqual(typed)
+
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      const key = request.headers()['idempotency-key']
+      if (request.method() === 'POST' && request.url().includes('/results/')) keys.push(key)
+    })
+    await context.setOffline(false)
+    await saved(page)
+    expect(new Set(keys).size).toBe(typed.length)
+    expect(keys).toHaveLength(typed.length)
+    const other = await desk(later)
+    await expect.poll(() => valuesOf(other.page)).toEqual(typed)
   })
 
   it('of two desks are shown side by side where they differ', { timeout: 60_000 }, async () => {

@@ -37,7 +37,7 @@ describe('Sessions of an event', () => {
     await session.getByLabel('Начало, местное время').fill('10:30')
     await session.getByLabel('Температура воды, °C').fill('0,4')
     await session.getByRole('button', { name: 'Добавить судью' }).click()
-    await session.getByLabel('Фамилия, имя').fill('Иванова Мария')
+    await session.getByLabel('Фамилия, имя').last().fill('Иванова Мария')
     await session.getByRole('button', { name: 'Сохранить сессию' }).click()
     await page.getByRole('region', { name: 'Сессия 1: Утро' }).waitFor()
 
@@ -64,12 +64,15 @@ describe('Sessions of an event', () => {
     const first = lists.locator('.managed-lists tbody tr').first()
     await expect.poll(() => first.innerText()).toMatch(/50\sм/)
     expect(await violations(page)).toEqual([])
-    await lists.getByRole('button', { name: 'Опубликовать все' }).press('Enter')
+    // A key reaches a button that is disabled until the order is stored.
+    const publish = lists.getByRole('button', { name: 'Опубликовать все' })
+    await expect.poll(() => publish.isEnabled()).toBe(true)
+    await publish.press('Enter')
     await expect.poll(() => lists.getByText('опубликован', { exact: true }).count()).toBe(2)
 
     await page.setViewportSize({ width: 320, height: 900 })
     await page.goto(`/view-event/${id}/manage/printouts`)
-    await page.getByRole('combobox', { name: 'Документ' }).selectOption('callRoom')
+    await page.getByRole('combobox', { name: 'Документ', exact: true }).selectOption('callRoom')
     await page.getByRole('button', { name: 'Создать ссылку' }).click()
     const link = await page.getByRole('link', { name: 'Открыть', exact: true }).getAttribute('href')
     expect((await page.request.get(link ?? '')).headers()['content-type']).toBe('application/pdf')

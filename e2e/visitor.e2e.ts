@@ -1,6 +1,7 @@
 import { createClient, memoryStore } from '@polynya/sdk'
 import { PERSONAS } from '@polynya/testkit/federation'
 import { describe, expect, inject, it } from 'vitest'
+import { settled } from './settled.ts'
 import { visits } from './visit.ts'
 
 /** An event that only administrators can see. */
@@ -54,6 +55,42 @@ describe('A visitor', () => {
       expect(await page.getAttribute('meta[property="og:image"]', 'content')).toMatch(/^http:.+\.webp$/)
     },
   )
+
+  it.each([
+    ['ru', 'Кубок Тюмени'],
+    ['en', 'Tyumen Cup'],
+  ] as const)(
+    'finds an event in the language of its address as search engines do, in %s',
+    async (lang, name) => {
+      const id = await anEvent('Кубок Тюмени')
+      const address = `${inject('address')}/view-event/${id}`
+      const { page } = await visit({ language: lang === 'ru' ? 'en' : 'ru', scripts: false })
+      await page.goto(`${address}?lang=${lang}`)
+      await page.getByRole('heading', { level: 1, name: new RegExp(name) }).waitFor()
+      expect(new URL((await page.getAttribute('link[rel="canonical"]', 'href')) ?? '').search).toBe(
+        `?lang=${lang}`,
+      )
+      const alternates = page.locator('link[rel="alternate"][hreflang]')
+      expect(
+        await alternates.evaluateAll((links) => links.map((link) => link.getAttribute('hreflang'))),
+      ).toEqual(['ru', 'en', 'x-default'])
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+      expect(data).toMatchObject({ '@type': 'SportsEvent', name: expect.stringMatching(name) })
+      expect(data.startDate).toMatch(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\+05:00)?$/)
+    },
+  )
+
+  it('reads a page in the language of its address until another one is chosen', async () => {
+    const { page, problems } = await visit()
+    await page.goto(`/view-event/${await anEvent('Кубок Тюмени')}?lang=en`)
+    await page.getByRole('heading', { level: 1, name: /Tyumen Cup/ }).waitFor()
+    // The server renders the head of the page, whose buttons work once the scripts run.
+    await settled(page)
+    await page.getByRole('button', { name: /Перейти на\sрусский/ }).click()
+    await page.getByRole('heading', { level: 1, name: /Кубок Тюмени/ }).waitFor()
+    await page.waitForURL(/\/view-event\/\d+$/)
+    expect(problems).toEqual([])
+  })
 
   it('gets the picture that messengers show of a swimmer, before any script', async () => {
     const { page } = await visit({ scripts: false })

@@ -99,7 +99,7 @@ describe('The calendar', () => {
     expect(Math.max(...nodes.map(Number))).toBeLessThan(3_000)
     await page.getByRole('button', { name: /18\s+событий, 20\sянваря/ }).click()
     await page.getByRole('heading', { level: 2, name: '20 января' }).waitFor()
-    expect(await page.locator(TAG).first().getByRole('article').count()).toBe(20)
+    await expect.poll(() => page.locator(TAG).first().getByRole('article').count()).toBe(20)
     const focused = await page.evaluate(
       (name) => document.querySelector(name)?.shadowRoot?.activeElement?.textContent,
       TAG,

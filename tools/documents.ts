@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { REASONS, type Reason } from '@polynya/contract'
+import { eventFormatSchema } from '@polynya/contract/openapi'
 import { VARIABLES } from '@polynya/server'
 import { ERROR_SCENARIOS, GATHERINGS, PERSONAS, SHOWCASE } from '@polynya/testkit/federation'
 import { GENERATED } from '@polynya/widgets/generated'
@@ -112,11 +113,17 @@ const TABLES = [
   ['cli/README.md', 'statuses', () => table(['Status', 'Meaning', 'Reasons of the server'], statusRows())],
 ] as const
 
+/** Files that are generated as a whole. */
+const FILES: Readonly<Record<string, () => string>> = {
+  ...GENERATED,
+  'docs/event-format.schema.json': () => `${JSON.stringify(eventFormatSchema(), null, 2)}\n`,
+}
+
 /** Returns a document as it is (`is`) and with regenerated tables or content (`ought`). */
 export function document(file: string): { readonly is: string; readonly ought: string } {
   const path = join(root, file)
   const is = existsSync(path) ? readFileSync(path, 'utf8') : ''
-  const generated = GENERATED[file]
+  const generated = FILES[file]
   if (generated) return { is, ought: generated() }
   const ought = TABLES.filter(([place]) => place === file).reduce((text, [, name, make]) => {
     const between = new RegExp(`(<!-- ${name} -->)[\\s\\S]*?(<!-- /${name} -->)`)
@@ -125,7 +132,7 @@ export function document(file: string): { readonly is: string; readonly ought: s
   return { is, ought }
 }
 
-export const DOCUMENTS = [...new Set(TABLES.map(([file]) => file)), ...Object.keys(GENERATED)]
+export const DOCUMENTS = [...new Set(TABLES.map(([file]) => file)), ...Object.keys(FILES)]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const file of DOCUMENTS) writeFileSync(join(root, file), document(file).ought)

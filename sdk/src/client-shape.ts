@@ -70,8 +70,10 @@ type MethodOf<E extends Endpoint> = 'page' extends keyof E['query']['shape']
   ? ListCall<ArgumentsOf<E>, Result<E>, RowOf<Result<E>>>
   : ApiCall<ArgumentsOf<E>, Result<E>>
 
-/** Element type of the one array of a page. */
-type RowOf<Page> = { [Name in keyof Page]: Page[Name] extends (infer Row)[] ? Row : never }[keyof Page]
+/** Element type of the one array of objects of a page. */
+type RowOf<Page> = {
+  [Name in keyof Page]: Page[Name] extends (infer Row extends object)[] ? Row : never
+}[keyof Page]
 
 type ArgumentsOf<E extends Endpoint> = [keyof Given<Call<E>>] extends [never]
   ? [call?: NoParts, options?: CallOptions]

@@ -32,6 +32,7 @@ export {
   checks,
   consistency,
   events,
+  exchange,
   judgeTests,
   orders,
   outbox,

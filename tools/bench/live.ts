@@ -2,6 +2,7 @@
 
 import { Agent, get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findDistCode, isRelay, isTimed } from '@polynya/domain'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { Program } from './programs.ts'
 import { changingLanguage, compared, signedIn, type Write } from './reads-while-writing.ts'
@@ -57,27 +58,44 @@ export async function live(suite: string, program: Program): Promise<Row[]> {
   ]
 }
 
-/** The desk of the demo's event of today: each write records another of its results, with the version that it has. */
+interface DeskLane {
+  readonly distanceId: number
+  readonly entryId: number
+  readonly isPublished: boolean
+  version: number
+}
+
+/**
+ * The desk of the demo's event of today: each write records another of its results, with the version that it has; every
+ * second one corrects a published result, which the reads return.
+ */
 async function aDesk(program: Program) {
   const client = await signedIn(program, PERSONAS.superAdministrator)
   const [event] = (await client.events.list({ query: { status: 'goingOn' } })).events
   const eventId = event?.id ?? 0
   const { lists } = await client.results.desk({ params: { eventId } })
-  const lanes: { distanceId: number; entryId: number; version: number }[] = []
+  const lanes: DeskLane[] = []
   for (const { distanceId, state, distCode } of lists) {
-    if (state !== 'empty' || distCode.startsWith('4x')) continue
+    const code = findDistCode(distCode)
+    if (code === null || isRelay(code) || !isTimed(code)) continue
+    const isPublished = state !== 'empty'
     const list = await client.results.list({ params: { eventId, distanceId } })
     for (const { starter, result } of list.lanes)
-      lanes.push({ distanceId, entryId: starter.entryId, version: result?.version ?? 0 })
+      lanes.push({ distanceId, entryId: starter.entryId, isPublished, version: result?.version ?? 0 })
   }
+  const [unpublished = [], published = []] = [false, true].map((isPublished) =>
+    lanes.filter((lane) => lane.isPublished === isPublished),
+  )
   const write: Write = async (turn) => {
-    const lane = lanes[turn % lanes.length]
-    if (!lane) throw new Error('The desk has no lanes')
-    const { distanceId, entryId, version } = lane
+    const own = turn % 2 === 0 ? unpublished : published
+    const lane = own[Math.floor(turn / 2) % own.length]
+    if (!lane) throw new Error('The desk needs lanes with and without published results')
+    const { distanceId, entryId, isPublished, version } = lane
     lane.version += 1
     const time = { rawTime: `05:${10 + (turn % 50)}.00`, penalties: [], code: null, splits: [], reason: null }
     const results = [{ entryId, version, status: 'finished' as const, ...time }]
-    return client.results.record({ params: { eventId, distanceId }, body: { results } })
+    const body = { results, ...(isPublished && { changeReason: 'A misread watch' }) }
+    return client.results.record({ params: { eventId, distanceId }, body })
   }
   return { eventId, write }
 }

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setInterval as every } from 'node:timers/promises'
-import { printPdf } from '../../packages/server/src/areas/printouts/pdf/print.ts'
+import { pdfPrinter } from '../../packages/server/src/areas/printouts/pdf/print.ts'
 import type { Printout } from '../../packages/server/src/areas/printouts/pdf/printout.ts'
 import type { Row } from './report.ts'
 
@@ -52,7 +52,7 @@ export async function printouts(suite: string): Promise<Row[]> {
   const memory = watchChildren()
   delay.enable()
   const startedAt = performance.now()
-  await printPdf(protocol, new AbortController().signal)
+  await pdfPrinter()(protocol, { signal: new AbortController().signal })
   const ms = performance.now() - startedAt
   delay.disable()
   const name = `protocol of ${GROUPS * IN_GROUP} starts`

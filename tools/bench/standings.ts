@@ -4,7 +4,6 @@
  */
 
 import { join } from 'node:path'
-import { createClient, memoryStore } from '@polynya/sdk'
 import { readConfig } from '@polynya/server'
 import { PERSONAS } from '@polynya/testkit/federation'
 import { sql } from 'kysely'
@@ -18,6 +17,7 @@ import { openInstallation } from '../demo/open-installation.ts'
 import type { Deps } from '../demo/open-world.ts'
 import { timeOf } from './lists.ts'
 import { type Program, startServer } from './programs.ts'
+import { signedIn } from './reads-while-writing.ts'
 import { quantile, type Row } from './report.ts'
 import { bearerOf } from './sessions.ts'
 
@@ -96,6 +96,7 @@ async function makeInstallation(results: number, { folder, postgres }: Place): P
   const swimmers = (events / EVENTS_PER_SWIMMER) * SWIMMERS_OF_EVENT
   await makeLarge({ deps }, () => {}, { swimmers, events: events + 30 })
   const eventIds = await insertResults(deps, events, EVENTS_PER_SWIMMER)
+  await analyze(deps)
   await computeStandings(deps)
   const { rows } = await sql<{ iwsaid: string }>`select distinct iwsaid from swimmer
     join entry on entry.swimmer_id = swimmer.id join result on result.entry_id = entry.id
@@ -103,13 +104,17 @@ async function makeInstallation(results: number, { folder, postgres }: Place): P
   // The results of the event that is published later are recorded, not yet published.
   const eventId = eventIds.at(-1) ?? 0
   await deps.db.updateTable('result_list').where('event_id', '=', eventId).set({ state: 'empty' }).execute()
-  await deps.db.connection().execute(async (one) => {
-    await sql`set statement_timeout = 0`.execute(one)
-    await sql`vacuum analyze`.execute(one)
-  })
+  await analyze(deps)
   await close()
   return { env, eventId, iwsaids: rows.map(({ iwsaid }) => iwsaid) }
 }
+
+/** As PostgreSQL does by itself after a while. */
+const analyze = ({ db }: Pick<Deps, 'db'>) =>
+  db.connection().execute(async (one) => {
+    await sql`set statement_timeout = 0`.execute(one)
+    await sql`vacuum analyze`.execute(one)
+  })
 
 /** Computes what publishing would have stored. */
 async function computeStandings({ db }: Pick<Deps, 'db'>) {
@@ -144,10 +149,8 @@ async function timesOf(
 }
 
 /** Milliseconds from the request until the job has published every distance. */
-async function publishingTime({ address }: Program, { eventId }: Installation): Promise<number> {
-  const client = createClient({ baseUrl: `${address}/api/v1`, store: memoryStore() })
-  const { email: username, password } = PERSONAS.superAdministrator
-  await client.user.authenticate({ body: { username, password } })
+async function publishingTime(program: Program, { eventId }: Installation): Promise<number> {
+  const client = await signedIn(program, PERSONAS.superAdministrator)
   const startedAt = performance.now()
   const params = { eventId }
   let { isOpen, outcomes } = await client.results.publishEvent({

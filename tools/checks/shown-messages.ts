@@ -13,9 +13,10 @@ const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   sharePictures: /^packages\/server\/src\//,
   // On pages and in files.
   printouts: /^packages\/(web|server)\/src\//,
+  diplomas: /^packages\/(web|server)\/src\//,
   // In push notifications, too.
   live: /^packages\/(web\/src\/|server\/src\/|i18n\/src\/result-text)/,
-  results: /^(packages\/((web|ui)\/src\/|i18n\/src\/result-text)|widgets\/src\/)/,
+  results: /^(packages\/((web|ui)\/src\/|i18n\/src\/(result|record)-text)|widgets\/src\/)/,
   eventMoney: /^packages\/(web|server)\/src\//,
 }
 const SCREENS = /^(packages\/(web|ui)|widgets)\/src\//

@@ -1,9 +1,13 @@
+import type { EventExport } from '@polynya/contract'
 import { createPlaces } from '@polynya/i18n/server'
-import { readConfig } from '@polynya/server'
-import { SHOWCASE, SIZES, VENUES } from '@polynya/testkit/federation'
+import { createClient, memoryStore } from '@polynya/sdk'
+import { buildApp, readConfig } from '@polynya/server'
+import { PERSONAS, SHOWCASE, SIZES, VENUES } from '@polynya/testkit/federation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logger } from '../../packages/server/src/log.ts'
 import { HOMELANDS } from '../../packages/testkit/src/people/homelands.ts'
 import { demoAccounts, makeDemo, wantsDemo } from './demo.ts'
+import { injectFetch } from './inject-fetch.ts'
 import type { Installation } from './open-installation.ts'
 import { testInstallation } from './testing/test-installation.ts'
 
@@ -62,12 +66,56 @@ describe('The demo', () => {
       expect(text).toContain(`${ADDRESS}/api/outbox`)
     })
 
+    test('has events that survive an export and an import, but for their ids', async () => {
+      const app = await clientsOf(installation)
+      const { events } = app.superAdministrator
+      const rows = await installation.deps.db.selectFrom('event').select('id').execute()
+      for (const { id } of rows) {
+        const file = await events.exportEvent({ params: { id } })
+        const copy = await events.importEvent({ body: file })
+        expect(withoutIds(await events.exportEvent({ params: { id: copy.id } }))).toEqual(withoutIds(file))
+        await events.remove({ params: { id: copy.id } })
+      }
+      expect(rows).toHaveLength(SIZES.small.events)
+      await app.close()
+    })
+
     test('stores its e-mails in the outbox', async () => {
       const mails = await installation.deps.db.selectFrom('mail').select('state').execute()
       expect(new Set(mails.map(({ state }) => state))).toEqual(new Set(['stored']))
     })
   })
 })
+
+/** The super administrator's client of an installation. */
+async function clientsOf({ deps }: Installation) {
+  const app = buildApp(deps, logger({ logLevel: 'error' }))
+  const client = { baseUrl: 'http://polynya.example/api/v1', fetch: injectFetch(app) }
+  const { email, password } = PERSONAS.superAdministrator
+  const tokens = await createClient(client).user.authenticate({ body: { username: email, password } })
+  const superAdministrator = createClient({ ...client, store: memoryStore(tokens) })
+  return { superAdministrator, close: () => app.close() }
+}
+
+/** A file with its distances numbered in the order of the programme, and without its origin. */
+function withoutIds({ origin: _, ...file }: EventExport): unknown {
+  const ids = file.event.programData.flatMap(({ children }) => children.map(({ id }) => id))
+  const number = (id: number) => ids.indexOf(id) + 1
+  return {
+    ...file,
+    event: {
+      ...file.event,
+      programData: file.event.programData.map(({ children, ...offer }) => ({
+        ...offer,
+        children: children.map((distance) => ({ ...distance, id: number(distance.id) })),
+      })),
+    },
+    sessions: file.sessions.map((session) => ({
+      ...session,
+      distanceOrder: session.distanceOrder.map(number),
+    })),
+  }
+}
 
 test('uses only existing regions', () => {
   const places = createPlaces()

@@ -27,7 +27,7 @@ let visitor: Client
 beforeAll(async () => {
   installation = await testInstallation()
   open = await openWorld(installation.deps)
-  federation = await makeFederation(open.world, { seasons: 2, events: SHOWN + 2, swimmers: 25, photos: 2 })
+  federation = await makeFederation(open.world, { seasons: 2, events: SHOWN + 2, swimmers: 45, photos: 2 })
   visitor = open.world.visitor
 }, SLOW)
 
@@ -204,6 +204,46 @@ describe('Orders of the federation', () => {
     expect(lanes.filter(({ scratched }) => scratched)).toHaveLength(1)
     expect(new Set(lists.map(({ isLocked }) => isLocked))).toEqual(new Set([true, false]))
   })
+})
+
+describe('The event in progress', () => {
+  const params = () => ({ eventId: federation.events.goingOn ?? 0 })
+
+  test('is in the middle of its second session, which started today', async () => {
+    const { eventId: id } = params()
+    const { sessions } = await visitor.events.sessions({ params: { id } })
+    const at = open.world.now.getTime()
+    expect(sessions.map(({ startsAt }) => Date.parse(startsAt ?? '') < at)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(sessions[1]).toMatchObject({
+      waterTemp: 0.8,
+      courseMetres: 25,
+      officials: expect.arrayContaining([expect.objectContaining({ role: 'chiefSecretary' })]),
+    })
+    const { lists } = await federation.clients.administrator.results.desk({ params: params() })
+    const second = lists.filter(({ session, starters }) => session === 2 && starters > 0)
+    expect(second[0]?.recorded).toBe(second[0]?.starters)
+    expect(second.at(-1)?.recorded).toBe(0)
+  })
+
+  test('has a secretary, who may enter its results and no others', async () => {
+    const { secretary } = federation.clients
+    const { lists } = await secretary.results.desk({ params: params() })
+    expect(lists.length).toBeGreaterThan(0)
+    const elsewhere = secretary.results.desk({ params: { eventId: federation.events.finished ?? 0 } })
+    await expect(elsewhere).rejects.toMatchObject({ reason: 'no_access' })
+  })
+})
+
+test('The finished event has official results of its relays, with the teams that swam', async () => {
+  const { finished: eventId = 0 } = federation.events
+  const { lists } = await visitor.events.results({ params: { eventId }, query: { distCode: '4x25FR' } })
+  expect(lists[0]).toMatchObject({ state: 'official' })
+  expect(lists[0]?.results.map(({ starter }) => starter.team?.teamMembers.length)).toEqual([4, 4])
 })
 
 describe('Scenarios of the declared reasons', () => {

@@ -49,6 +49,7 @@ const run = (tasks: readonly Task[], interrupt = interruptForTest().interrupt, c
     interrupt,
     describe: String,
     onMark: () => undefined,
+    onPart: () => undefined,
   })
 
 /** A task with the given outcomes in order, which records whether it was in doubt. */

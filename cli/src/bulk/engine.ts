@@ -5,6 +5,7 @@ import { type ApiError, isApiError } from '@polynya/sdk/light'
 import { exitOf, Stop } from '../failures/exit-status.ts'
 import type { Interrupt } from '../terminal/interrupt.ts'
 import type { Mark, OpenJournal } from './journal.ts'
+import type { Part } from './progress.ts'
 import { throttle } from './throttle.ts'
 
 export interface Outcome {
@@ -16,8 +17,11 @@ export interface Task {
   /** Key of the task in the journal, the same in every run. */
   readonly key: string
   readonly name: string
-  /** @param doubtful whether an earlier attempt may have succeeded without a response */
-  perform(doubtful: boolean): Promise<Outcome>
+  /**
+   * @param doubtful whether an earlier attempt may have succeeded without a response
+   * @param onPart reports how far a long task is
+   */
+  perform(doubtful: boolean, onPart: (part: Part) => void): Promise<Outcome>
 }
 
 export interface Job {
@@ -30,6 +34,7 @@ export interface Job {
   /** Describes a failure for users. */
   readonly describe: (problem: unknown) => string
   readonly onMark: (mark: Mark) => void
+  readonly onPart: (key: string, part: Part) => void
 }
 
 /** Attempts per task if its outcome is unknown, or if the server is busy. */
@@ -92,7 +97,7 @@ async function attempt(task: Task, { job, pace, stopping }: Running): Promise<vo
   for (let tries = 0, refusals = 0; ; ) {
     await job.journal.mark({ key, name, state: 'sent' })
     try {
-      const outcome = await task.perform(doubtful)
+      const outcome = await task.perform(doubtful, (part) => job.onPart(key, part))
       pace.succeeded()
       return await tell(outcome)
     } catch (problem) {

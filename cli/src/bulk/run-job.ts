@@ -54,6 +54,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
       interrupt,
       describe: (problem) => failureLines(problem, t).join(' ').trim(),
       onMark: progress.onMark,
+      onPart: progress.onPart,
     })
     const left = countsOf(journal)
     if (left.unknown === 0 && left.pending === 0) journal.end()

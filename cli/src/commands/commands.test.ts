@@ -113,6 +113,118 @@ describe('an account', () => {
   })
 })
 
+describe('results', () => {
+  it('are exported as Lenex, and imported from it', async () => {
+    const event = String(await newEvent('Кубок Ладоги'))
+    const exported = await here.run(['results', 'export', event])
+    expect(exported).toMatchObject({ status: 0, stdout: expect.stringContaining('name="Кубок Ладоги"') })
+    const file = join(here.folder, 'results.lef')
+    await writeFile(file, exported.stdout)
+    const found = { added: 0, changed: 0, known: 0, distances: [], starters: [], warnings: [], errors: [] }
+    expect(await golden('results import', event, file, '--dry-run')).toEqual({ ...found, isStored: false })
+    expect(await golden('results import', event, file)).toEqual({ ...found, isStored: true })
+    const table = await here.run(['results', 'export', event, '--csv'])
+    expect(table.stdout).toMatch(/^\uFEFF?distance;gender;heat;lane;/)
+    const invitation = await here.run(['results', 'export', event, '--content', 'invitation'])
+    expect(invitation).toMatchObject({ status: 0, stdout: expect.not.stringContaining('<CLUB') })
+  })
+
+  it('are preceded by entries, with new profiles if wanted', async () => {
+    const year = new Date().getFullYear() + 1
+    const dates = {
+      ...{ startDate: `${year}-12-20`, endDate: `${year}-12-20` },
+      ...{ regStartDate: '2025-01-01T00:00:00Z', regEndDate: `${year}-12-01T00:00:00Z` },
+    }
+    const set = Object.entries(dates).flatMap(([field, value]) => ['--set', `${field}=${value}`])
+    const created = await golden<{ id: number }>('events create', '--set', 'name=Кубок Онеги', ...set)
+    const event = String(created.id)
+    const file = join(here.folder, 'entries.csv')
+    await writeFile(file, 'distance;gender;lastName;firstName;birthDate\n25FR;2;Novaia;Olga;1993-03-03\n')
+    expect(await golden('entries import', event, file, '--dry-run')).toMatchObject({
+      ...{ isStored: false, added: 0, created: 0, errors: [] },
+      warnings: [{ field: 'Novaia Olga', fault: 'swimmer_unknown' }, { fault: 'distance_missing' }],
+    })
+    const refused = await here.run(['entries', 'import', event, file, '--lang', 'en', '--create-profiles'])
+    expect(refused).toMatchObject({ status: 7, stdout: expect.stringContaining('line 2: city is empty') })
+  })
+
+  it('are preceded by start lists, which another program may have made', async () => {
+    const event = String(await newEvent('Кубок Вуоксы'))
+    const file = join(here.folder, 'start-lists.csv')
+    await writeFile(
+      file,
+      'distance;gender;heat;lane;lastName;firstName;birthYear\n25FR;2;1;3;Novaia;Olga;1993\n',
+    )
+    expect(await golden('start-lists import', event, file)).toMatchObject({
+      ...{ isStored: true, changed: 0, placed: 0, errors: [] },
+      warnings: [{ field: '2 25FR', fault: 'distance_missing' }],
+    })
+    const shown = await here.run(['start-lists', 'import', event, file, '--lang', 'en', '--dry-run'])
+    expect(shown.stdout).toContain('Changed start lists: 0')
+  })
+
+  it('are not imported from a file with an error, which is shown by line', async () => {
+    const event = String(await newEvent('Кубок Свири'))
+    const refused = await here.run(['results', 'import', event, '-', '--lang', 'en'], { input: '<LENEX>' })
+    expect(refused.status).toBe(7)
+    expect(refused.stdout).toContain('line 1: the file is damaged')
+  })
+})
+
+describe('the file of an event', () => {
+  it('makes the same event again, for another program too', async () => {
+    const id = String(await newEvent('Кубок Свири'))
+    const exported = await here.run(['events', 'export', id])
+    expect(exported.status).toBe(0)
+    const file = JSON.parse(exported.stdout)
+    expect(file).toMatchObject({ format: 'polynya-event', event: { name: 'Кубок Свири' } })
+    const whole = await golden<{ archive: object }>('events export', id, '--archive')
+    expect(whole.archive).toEqual({ entrants: [], startLists: [], results: [] })
+    const path = join(here.folder, 'event.json')
+    await writeFile(path, JSON.stringify(whole))
+    expect(await here.json(['events', 'import', path, '--dry-run'])).toMatchObject({ dryRun: true })
+    const copy = await golden<{ id: number }>('events import', path)
+    expect(copy).toMatchObject({ name: 'Кубок Свири', public: false })
+    expect(String(copy.id)).not.toBe(id)
+    const again = await here.json(['events', 'import', '-'], { input: exported.stdout })
+    expect(again).toMatchObject({ name: 'Кубок Свири' })
+  })
+
+  it('is refused with the paths of what is wrong in it', async () => {
+    const path = join(here.folder, 'newer.json')
+    await writeFile(path, JSON.stringify({ format: 'polynya-event', version: 99, event: { name: 'К' } }))
+    const { status, stderr } = await here.run(['events', 'import', path])
+    expect(status).toBe(7)
+    expect(stderr).toMatch(/version/)
+    expect(stderr).toMatch(/event\.name/)
+    await writeFile(path, '[]')
+    expect(await here.run(['events', 'import', path])).toMatchObject({ status: 2 })
+  })
+})
+
+describe('printouts', () => {
+  it('of several events are written into files of a folder, newer ones over older ones', async () => {
+    const ids = [String(await newEvent('Кубок Вуоксы')), String(await newEvent('Кубок Невы'))]
+    const folder = join(here.folder, 'papers')
+    const csv = ['--what', 'entries', '--what', 'timetable', '--format', 'csv', '--out', folder]
+    expect(await golden('protocol print', ...ids, ...csv)).toMatchObject({ total: 4, done: 4 })
+    for (const id of ids)
+      for (const what of ['entries', 'timetable'])
+        expect((await readFile(join(folder, `event-${id}-${what}.csv`))).length).toBeGreaterThan(0)
+    expect(await golden('protocol print', ...ids, ...csv)).toMatchObject({ total: 4, done: 4 })
+    const [id = ''] = ids
+    expect(await golden('protocol print', id, '--out', folder)).toMatchObject({ done: 1 })
+    const pdf = await readFile(join(folder, `event-${id}-protocol.pdf`))
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  it('are announced by a dry run, and refused for an event that does not exist', async () => {
+    expect(await here.json(['protocol', 'print', '999999', '--dry-run'])).toMatchObject({ dryRun: true })
+    const folder = join(here.folder, 'none')
+    expect(await here.run(['protocol', 'print', '999999', '--out', folder])).toMatchObject({ status: 6 })
+  })
+})
+
 describe('records of former years', () => {
   const HEAD = 'kind,distance,gender,ageGroup,time,date,lastName'
   const tableOf = async (...lines: string[]) => {

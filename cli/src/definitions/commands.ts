@@ -1,9 +1,15 @@
 /** All commands in the order of the help. */
 
+import { auditCommands } from './audit.ts'
+import { baseResultCommands } from './base-results.ts'
+import { entryCommands } from './entries.ts'
 import { documentCommands, eventCommands } from './events.ts'
 import { orderCommands } from './orders.ts'
 import { programCommands, serverCommands } from './program.ts'
+import { protocolCommands } from './protocols.ts'
+import { rankingCommands } from './rankings.ts'
 import { recordCommands } from './records.ts'
+import { resultCommands } from './results.ts'
 import { accountCommands, sessionCommands } from './session.ts'
 import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
 import { swimmerCommands } from './swimmers.ts'
@@ -15,9 +21,15 @@ export const COMMANDS = {
   ...documentCommands,
   ...swimmerCommands,
   ...teamCommands,
+  ...entryCommands,
+  ...resultCommands,
+  ...protocolCommands,
   ...recordCommands,
+  ...rankingCommands,
+  ...baseResultCommands,
   ...orderCommands,
   ...accountCommands,
+  ...auditCommands,
   ...programCommands,
   ...serverCommands,
 } as const satisfies Record<string, Declared>

@@ -70,6 +70,24 @@ export const eventCommands = {
     output: { call: 'events.duplicate' },
     examples: { year: "polynya events duplicate 12 --start 2028-01-22 --name 'Кубок Онеги 2028'" },
   }),
+  'events export': spec({
+    args: ['<event>'],
+    flags: { archive: yes },
+    output: { call: 'events.exportEvent' },
+    examples: {
+      file: 'polynya events export 12 > cup.json',
+      archive: 'polynya events export 12 --archive > cup.json',
+    },
+  }),
+  'events import': spec({
+    args: ['<file>'],
+    effect: 'changes',
+    output: { call: 'events.importEvent' },
+    examples: {
+      file: 'polynya events import cup.json',
+      other: 'polynya events export 12 | polynya events import - --profile region',
+    },
+  }),
   'events publish': spec({
     args: ['<events...>'],
     flags: { concurrency: whole(1, 16) },

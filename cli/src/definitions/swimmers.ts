@@ -29,12 +29,13 @@ export const swimmerCommands = {
   }),
   'swimmers merge': spec({
     args: ['<survivor>', '<loser>'],
-    flags: { take: texts, owner: whole(1, 2_147_483_647) },
+    flags: { take: texts, owner: whole(1, 2_147_483_647), resultOf: texts },
     effect: 'destroys',
     output: { call: 'swimmers.merge' },
     examples: {
       plan: 'polynya swimmers merge PETR004217 PETR009001 --dry-run',
       merge: 'polynya swimmers merge PETR004217 PETR009001 --take club --take sportRank --yes',
+      results: 'polynya swimmers merge PETR004217 PETR009001 --result-of 128=PETR009001 --yes',
     },
   }),
 } as const

@@ -1,9 +1,16 @@
 /** Validates input against the contract's schemas, which load only in commands that write. */
 
-import { EventCreate, EventUpdate, type FieldIssue, fieldIssues, SwimmerCreate } from '@polynya/contract'
+import {
+  EventCreate,
+  EventImport,
+  EventUpdate,
+  type FieldIssue,
+  fieldIssues,
+  SwimmerCreate,
+} from '@polynya/contract'
 import * as z from 'zod/mini'
 
-const SCHEMAS = { EventCreate, EventUpdate, SwimmerCreate }
+const SCHEMAS = { EventCreate, EventImport, EventUpdate, SwimmerCreate }
 
 type Kind = keyof typeof SCHEMAS
 type Valid<K extends Kind> = z.input<(typeof SCHEMAS)[K]>

@@ -6,8 +6,10 @@ import { type CommandPath, commandList } from '../definitions/commands.ts'
 import { schemaOf } from '../definitions/json-schema.ts'
 import type { Machine, Manner } from './polynya.ts'
 
-/** Groups of commands that another file of tests holds than `commands.test.ts`. */
+/** Commands, or groups of them, that another file of tests holds than `commands.test.ts`. */
 const ELSEWHERE = {
+  'base-results': ['base-results'],
+  season: ['rankings', 'audit', 'results publish'],
   bulk: ['swimmers', 'jobs'],
   orders: ['orders'],
   server: ['backup'],
@@ -56,6 +58,6 @@ export function goldenOf(file: keyof typeof ELSEWHERE | 'commands'): Golden {
 }
 
 const fileOf = (path: CommandPath) =>
-  Object.entries<readonly string[]>(ELSEWHERE).find(([, groups]) =>
-    groups.includes(path.split(' ')[0] ?? ''),
+  Object.entries<readonly string[]>(ELSEWHERE).find(([, starts]) =>
+    starts.some((start) => `${path} `.startsWith(`${start} `)),
   )?.[0] ?? 'commands'

@@ -5,6 +5,8 @@ import { operationOf } from './openapi/operation.ts'
 import { errorResponses } from './openapi/responses.ts'
 import { componentSchemas, type NamedCall } from './openapi/schemas.ts'
 
+export { eventFormatSchema } from './openapi/event-format.ts'
+
 export interface ApiInfo {
   readonly title: string
   readonly version: string

@@ -10,6 +10,7 @@ import { answers as baseResults } from './responses/base-results.ts'
 import { answers as checks } from './responses/checks.ts'
 import { answers as consistency } from './responses/consistency.ts'
 import { answers as events } from './responses/events.ts'
+import { answers as exchange } from './responses/exchange.ts'
 import { answers as judgeTests } from './responses/judge-tests.ts'
 import { answers as orders } from './responses/orders.ts'
 import { answers as outbox } from './responses/outbox.ts'
@@ -56,4 +57,5 @@ export const responses = {
   search,
   checks,
   consistency,
+  exchange,
 } as const satisfies Record<keyof Routes, unknown>

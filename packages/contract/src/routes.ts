@@ -12,6 +12,7 @@ import { baseResults } from './routes/base-results.ts'
 import { checks } from './routes/checks.ts'
 import { consistency } from './routes/consistency.ts'
 import { events } from './routes/events.ts'
+import { exchange } from './routes/exchange.ts'
 import { judgeTests } from './routes/judge-tests.ts'
 import { orders } from './routes/orders.ts'
 import { outbox } from './routes/outbox.ts'
@@ -39,6 +40,7 @@ export {
   checks,
   consistency,
   events,
+  exchange,
   judgeTests,
   orders,
   outbox,
@@ -85,6 +87,7 @@ export const routes = {
   search,
   checks,
   consistency,
+  exchange,
 } as const satisfies Record<string, RouteGroup>
 
 export type Routes = typeof routes

@@ -7,14 +7,17 @@ import { baseResultsEndpoints } from './v1/base-results.ts'
 import { checksEndpoints } from './v1/checks.ts'
 import { consistencyEndpoints } from './v1/consistency.ts'
 import { custodyEndpoints } from './v1/custody.ts'
+import { diplomaEndpoints } from './v1/diplomas.ts'
 import { entrantsEndpoints } from './v1/entrants.ts'
 import { eventSessionEndpoints } from './v1/event-sessions.ts'
 import { eventsEndpoints } from './v1/events.ts'
+import { exchangeEndpoints } from './v1/exchange.ts'
 import { followingEndpoints } from './v1/following.ts'
 import { judgeOffersEndpoints, judgeTestsEndpoints } from './v1/judge-tests.ts'
 import { liveEndpoints } from './v1/live.ts'
 import { ordersEndpoints, placesEndpoints } from './v1/orders.ts'
 import { paymentsEndpoints } from './v1/payments.ts'
+import { printoutEndpoints } from './v1/printouts.ts'
 import { pushEndpoints } from './v1/push.ts'
 import { rankNormsEndpoints } from './v1/rank-norms.ts'
 import { rankingsEndpoints } from './v1/rankings.ts'
@@ -41,6 +44,8 @@ export const v1 = {
     ...placesEndpoints,
     ...startListEndpoints,
     ...eventSessionEndpoints,
+    ...printoutEndpoints,
+    ...diplomaEndpoints,
     ...publishedResultsEndpoints,
     ...registrationsEndpoints,
     ...followingEndpoints,
@@ -69,6 +74,7 @@ export const v1 = {
   search: searchEndpoints,
   checks: checksEndpoints,
   consistency: consistencyEndpoints,
+  exchange: exchangeEndpoints,
 } as const satisfies Table
 
 export type V1 = typeof v1

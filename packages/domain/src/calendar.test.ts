@@ -11,6 +11,7 @@ import {
   isTimeZone,
   startOfDay,
   wallTime,
+  withOffset,
 } from './calendar.ts'
 import { aDate, ZONES } from './testing/arbitraries.ts'
 
@@ -172,6 +173,18 @@ describe('Local time in a zone', () => {
   it('that is skipped is later by the length of the shift', () => {
     const at = atWallTime('2026-03-29T02:30', 'Europe/Berlin')
     expect(wallTime(at, 'Europe/Berlin')).toBe('2026-03-29T03:30')
+  })
+})
+
+describe('Local time with its offset', () => {
+  it.each([
+    ['2026-02-21T10:00', 'Asia/Yekaterinburg', '2026-02-21T10:00:00+05:00'],
+    ['2026-07-21T10:00:30', 'Europe/Berlin', '2026-07-21T10:00:30+02:00'],
+    ['2026-02-21T10:00', 'America/St_Johns', '2026-02-21T10:00:00-03:30'],
+    ['2026-02-21T10:00', 'UTC', '2026-02-21T10:00:00+00:00'],
+  ])('%s in %s is %s', (text, zone, expected) => {
+    expect(withOffset(text, zone)).toBe(expected)
+    expect(new Date(expected)).toEqual(atWallTime(text, zone))
   })
 })
 

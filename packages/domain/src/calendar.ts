@@ -125,6 +125,16 @@ export function atWallTime(text: string, timeZone: string): Date {
   return new Date(wallClock(earlier, timeZone) === wanted ? earlier : wanted - Math.min(...offsets))
 }
 
+/** Returns a local time in the format of `wallTime` with the offset of its zone: `2026-02-21T10:00:00+05:00`. */
+export function withOffset(text: string, timeZone: string): string {
+  const [date = '', time = ''] = text.split('T')
+  const at = atWallTime(text, timeZone)
+  const minutes = Math.round((wallClock(at.getTime(), timeZone) - at.getTime()) / 60_000)
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${date}T${time.length === 5 ? `${time}:00` : time}${minutes < 0 ? '-' : '+'}${two(hours)}:${two(rest)}`
+}
+
 /**
  * Returns the age in whole years on a date. A person born on 29 February turns a year older on 1 March of a common
  * year.

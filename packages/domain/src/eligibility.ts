@@ -114,3 +114,10 @@ export function divisionProblem(divisions: readonly string[], chosen: string | n
   if (chosen === null) return divisions.length > 0 ? 'division_required' : null
   return divisions.includes(chosen) ? null : 'division_unknown'
 }
+
+/** The division of swimmers without special equipment. */
+export const GENERAL_DIVISION = 'general'
+
+/** Returns the division of an entry that names none: the general one, if the distance has it. */
+export const defaultDivision = (divisions: readonly string[]): string | null =>
+  divisions.find((division) => division === GENERAL_DIVISION) ?? null

@@ -19,6 +19,8 @@ export const PRINTOUTS = {
   laneCards8: 'desk',
   teams: 'desk',
   ceremony: 'desk',
+  diplomas: 'desk',
+  certificates: 'desk',
   checkIn: 'administrators',
   orders: 'administrators',
 } as const satisfies Record<string, PrintoutReaders>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canSetRecord, compareRecordTimes, type RecordTime, recordProgress } from './records.ts'
+import { canSetRecord, compareRecordTimes, isRecordOf, type RecordTime, recordProgress } from './records.ts'
 
 const aTime = fc.record({
   date: fc.integer({ min: 1, max: 9 }).map((day) => `2026-01-0${day}`),
@@ -61,6 +61,23 @@ describe('times that set records', () => {
         expect(recordProgress([...setters, ...added])).toEqual(recordProgress([...known, ...added]))
       }),
     )
+  })
+})
+
+describe('records of a starter', () => {
+  it('are the national one and that of the age group, of the same gender', () => {
+    const starter = { gender: 2, ageGroup: 'E1' }
+    const records = [null, 'E1', 'E2'].flatMap((ageGroup) => [
+      { gender: 2, ageGroup },
+      { gender: 1, ageGroup },
+    ])
+    expect(records.filter((record) => isRecordOf(record, starter))).toEqual([
+      { gender: 2, ageGroup: null },
+      { gender: 2, ageGroup: 'E1' },
+    ])
+    expect(records.filter((record) => isRecordOf(record, { gender: 1, ageGroup: null }))).toEqual([
+      { gender: 1, ageGroup: null },
+    ])
   })
 })
 

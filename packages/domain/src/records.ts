@@ -44,6 +44,16 @@ export function canSetRecord({ country, courseMetres, isOpenWater, division }: R
   )
 }
 
+/** Whose times a record is for: 0 is the gender of mixed relays, a null age group the national record. */
+export interface RecordScope {
+  readonly gender: number
+  readonly ageGroup: string | null
+}
+
+/** Whether a record is one of a starter: the national one of the gender, or that of the age group. */
+export const isRecordOf = (record: RecordScope, starter: RecordScope): boolean =>
+  record.gender === starter.gender && (record.ageGroup === null || record.ageGroup === starter.ageGroup)
+
 /** A time of one distance, gender and group. */
 export interface RecordTime {
   /** `YYYY-MM-DD`. */

@@ -24,7 +24,7 @@ export interface Checked {
   readonly code: string | null
   /** Whether a second entry has confirmed the result. */
   readonly isConfirmed: boolean
-  /** The own best time on the distance and the base result, as far as there are any. */
+  /** The own best time on the distance, the base result and the records, as far as there are any. */
   readonly knownCs: readonly number[]
 }
 

@@ -1,9 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOffset, elapsedCs, officialTime } from './timing.ts'
+import { clockOffset, elapsedCs, officialTime, unknownPlace } from './timing.ts'
 
 const time = fc.integer({ min: 1, max: 599_999 })
 const times = fc.array(time, { minLength: 1, maxLength: 7 })
+
+describe('the place of a mark', () => {
+  const places = [
+    { heat: 1, lane: 3 },
+    { heat: 2, lane: 12 },
+  ]
+  const list = { places, lanes: [2, 3] }
+
+  it('is a heat of the start list, and a lane of the pool or of a starter of that heat', () => {
+    expect(unknownPlace({ heat: 1, lane: 2 }, list)).toBeNull()
+    expect(unknownPlace({ heat: 2, lane: 12 }, list)).toBeNull()
+    expect(unknownPlace({ heat: 1, lane: null }, list)).toBeNull()
+    expect(unknownPlace({ heat: 1, lane: 12 }, list)).toBe('lane')
+    expect(unknownPlace({ heat: 3, lane: 2 }, list)).toBe('heat')
+    expect(unknownPlace({ heat: 3, lane: null }, list)).toBe('heat')
+  })
+})
 
 describe('the official time of a lane', () => {
   it('is the time of one timekeeper, the mean of two cut to hundredths, and the middle one of three', () => {

@@ -10,6 +10,23 @@ export const STARTER = 0
 
 export type TimingRole = (typeof TIMING_ROLES)[number]
 
+/** A start list as a mark names its heats and lanes. */
+export interface MarkedList {
+  readonly places: readonly { readonly heat: number; readonly lane: number }[]
+  /** Lanes of the pool, in which a starter may have been moved since a phone loaded the list; none of a mass start. */
+  readonly lanes: readonly number[]
+}
+
+/** Returns the field of a mark that its start list does not have; null if it has both, or for a start its heat. */
+export function unknownPlace(
+  { heat, lane }: { readonly heat: number; readonly lane: number | null },
+  { places, lanes }: MarkedList,
+): 'heat' | 'lane' | null {
+  const inHeat = places.filter((place) => place.heat === heat)
+  if (inHeat.length === 0) return 'heat'
+  return lane === null || lanes.includes(lane) || inHeat.some((place) => place.lane === lane) ? null : 'lane'
+}
+
 /** Life of the code that opens the timing of an event. */
 export const TIMING_CODE_HOURS = 24
 

@@ -10,6 +10,8 @@ export const UPLOADS = {
   avatar: { maxBytes: { jpg: MB, png: MB }, display: { side: 512 } },
   logo: { maxBytes: { svg: 150_000, png: MB } },
   poster: { maxBytes: { jpg: 3 * MB, png: 3 * MB }, display: { maxBytes: 250_000, side: 1600 } },
+  /** Behind the texts of diplomas: 3508 pixels are the longer side of A4 at 300 per inch. */
+  diploma: { maxBytes: { jpg: 3 * MB, png: 3 * MB }, print: { side: 3508 } },
   regulation: {
     maxBytes: { pdf: 20 * MB, docx: 20 * MB, xlsx: 20 * MB, jpg: 20 * MB, png: 20 * MB },
     perEvent: 20,

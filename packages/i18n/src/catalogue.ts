@@ -6,6 +6,7 @@ import type { cli } from './ru/cli.ts'
 import type { commands } from './ru/commands.ts'
 import type { consistency } from './ru/consistency.ts'
 import type { custody } from './ru/custody.ts'
+import type { diplomas } from './ru/diplomas.ts'
 import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventAction } from './ru/event-action.ts'
@@ -75,6 +76,7 @@ export interface Original {
   readonly standings: typeof standings
   readonly search: typeof search
   readonly checks: typeof checks
+  readonly diplomas: typeof diplomas
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests
   readonly judgeBank: typeof judgeBank

@@ -11,6 +11,7 @@ import { cli as enCli } from './en/cli.ts'
 import { commands as enCommands } from './en/commands.ts'
 import { consistency as enConsistency } from './en/consistency.ts'
 import { custody as enCustody } from './en/custody.ts'
+import { diplomas as enDiplomas } from './en/diplomas.ts'
 import { entrants as enEntrants } from './en/entrants.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventAction as enEventAction } from './en/event-action.ts'
@@ -61,6 +62,7 @@ import { cli } from './ru/cli.ts'
 import { commands } from './ru/commands.ts'
 import { consistency } from './ru/consistency.ts'
 import { custody } from './ru/custody.ts'
+import { diplomas } from './ru/diplomas.ts'
 import { entrants } from './ru/entrants.ts'
 import { errors } from './ru/errors.ts'
 import { eventAction } from './ru/event-action.ts'
@@ -124,6 +126,7 @@ export const catalogues = {
     fields,
     home,
     printouts,
+    diplomas,
     points,
     rankings,
     records,
@@ -175,6 +178,7 @@ export const catalogues = {
     fields: enFields,
     home: enHome,
     printouts: enPrintouts,
+    diplomas: enDiplomas,
     points: enPoints,
     rankings: enRankings,
     records: enRecords,

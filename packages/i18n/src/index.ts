@@ -16,4 +16,5 @@ export {
 export { faultText, type LineFault } from './line-fault.ts'
 export { createPlaceFormats } from './place-formats.ts'
 export { createPlainNumbers } from './plain-numbers.ts'
+export { recordParts, recordText } from './record-text.ts'
 export { resultParts, resultText } from './result-text.ts'

@@ -1,4 +1,12 @@
-import type { NormFault, RecordFault, RecordWarning } from '@polynya/contract'
+import type {
+  EntryWarning,
+  ExchangeFault,
+  ExchangeWarning,
+  NormFault,
+  RecordFault,
+  RecordWarning,
+  StartListWarning,
+} from '@polynya/contract'
 
 /** What is wrong with a line of an imported file. */
 export interface LineFault {
@@ -9,7 +17,14 @@ export interface LineFault {
   readonly fault: Fault
 }
 
-type Fault = NormFault | RecordFault | RecordWarning
+type Fault =
+  | NormFault
+  | RecordFault
+  | RecordWarning
+  | ExchangeFault
+  | ExchangeWarning
+  | EntryWarning
+  | StartListWarning
 
 /** Keys of the texts: endings of plural forms are reserved. */
 const FAULTS = {
@@ -41,6 +56,50 @@ const FAULTS = {
   sets_none: 'setsNone',
   differs: 'differs',
   name_differs: 'nameDiffers',
+  too_large: 'fileTooLarge',
+  archive_wrong: 'archiveWrong',
+  meet_missing: 'meetMissing',
+  too_many_meets: 'severalMeets',
+  event_unknown: 'eventUnknown',
+  heat_unknown: 'heatUnknown',
+  status_unknown: 'statusUnknown',
+  code_unknown: 'codeUnknown',
+  results_published: 'resultsPublished',
+  not_allowed: 'notAllowed',
+  not_entered: 'notEntered',
+  time_required: 'timeRequired',
+  time_not_taken: 'timeNotTaken',
+  time_too_fast: 'timeTooFast',
+  time_too_slow: 'timeTooSlow',
+  code_not_allowed: 'codeNotAllowed',
+  penalty_leg: 'penaltyLeg',
+  splits_order: 'splitsOrder',
+  distance_missing: 'distanceMissing',
+  swimmer_unknown: 'swimmerUnknown',
+  team_unknown: 'teamUnknown',
+  entry_ambiguous: 'entryAmbiguous',
+  swimmer_ambiguous: 'swimmerAmbiguous',
+  birth_date_unsure: 'birthDateUnsure',
+  member_refused: 'memberRefused',
+  slots_exhausted: 'slotsExhausted',
+  offer_closed: 'offerClosed',
+  distance_gender: 'distanceGender',
+  age_too_low: 'ageTooLow',
+  age_too_high: 'ageTooHigh',
+  age_without_group: 'ageWithoutGroup',
+  distance_age: 'distanceAge',
+  rank_too_low: 'rankTooLow',
+  too_many_distances: 'manyDistances',
+  captain_has_team: 'captainHasTeam',
+  admission_missing: 'admissionMissing',
+  division_required: 'divisionRequired',
+  division_unknown: 'divisionUnknown',
+  entry_state: 'entryState',
+  start_list_locked: 'startListLocked',
+  seed_times_closed: 'seedTimesClosed',
+  distance_has_results: 'hasResults',
+  place_missing: 'placeMissing',
+  mass_start: 'massStart',
 } as const satisfies Record<Fault, string>
 
 /**

@@ -4,10 +4,13 @@ import multipart from '@fastify/multipart'
 import { v1 } from '@polynya/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findAdmissionFile } from './areas/admissions/admission-file.ts'
+import { calendarFiles } from './areas/calendars/calendar-files.ts'
 import { judgeTestFiles } from './areas/judgeTests/judge-test-files.ts'
 import { outboxPage } from './areas/outbox/outbox-page.ts'
 import { sandboxPage } from './areas/payments/sandbox-page.ts'
 import { printoutFiles } from './areas/printouts/printout-files.ts'
+import { queuedFiles } from './areas/printouts/queued-files.ts'
+import { searchEngineFiles } from './areas/search-engines/search-engine-files.ts'
 import { sharePictureFiles } from './areas/share-pictures/share-picture-files.ts'
 import { previewOf } from './areas/share-pictures/share-pictures.ts'
 import { findDisabilityFile } from './areas/swimmers/documents/disability-file.ts'
@@ -72,8 +75,11 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   sandboxPage(app, deps)
   storedFiles(app, deps)
   printoutFiles(app, deps)
+  queuedFiles(app, deps)
   judgeTestFiles(app, deps)
   sharePictureFiles(app, deps)
+  calendarFiles(app, deps, cache)
+  searchEngineFiles(app, deps, cache)
   privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
   widgetFiles(app, config)
   const { webRoot: root, publicUrl } = config

@@ -4,6 +4,7 @@ import type { Places } from '@polynya/i18n/server'
 import type { AccessTokens } from './access/access-token.ts'
 import type { Identify } from './access/identify.ts'
 import type { Passwords } from './access/password.ts'
+import type { PrintPdf } from './areas/printouts/pdf/print.ts'
 import type { Clock, Ids } from './clock.ts'
 import type { Coalesced } from './coalesced.ts'
 import type { Config } from './config.ts'
@@ -41,6 +42,7 @@ export interface Deps {
   readonly live: LiveFeeds
   readonly streams: EventStreams
   readonly storage: StorageGuard
+  readonly printPdf: PrintPdf
   readonly places: Places
   /** What people read, in each language. */
   readonly words: Readonly<Record<Language, Translate>>

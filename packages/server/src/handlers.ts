@@ -15,6 +15,7 @@ import { facets } from './areas/events/facets.ts'
 import { featured as eventsFeatured } from './areas/events/featured.ts'
 import { list } from './areas/events/list.ts'
 import { upcoming } from './areas/events/upcoming.ts'
+import { exchange } from './areas/exchange/exchange.handlers.ts'
 import { judgeTests } from './areas/judgeTests/judgeTests.handlers.ts'
 import { orders } from './areas/orders/orders.handlers.ts'
 import { list as outboxList } from './areas/outbox/list.ts'
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   search,
   checks,
   consistency,
+  exchange,
 }
 
 /** The public calls whose answer does not depend on the caller: signed-in callers receive that of a visitor. */

@@ -10,6 +10,7 @@ import { identifier } from './access/identify.ts'
 import { passwords } from './access/password.ts'
 import { buildApp } from './app.ts'
 import { settlePayment } from './areas/payments/settle-payment.ts'
+import { type PrintPdf, pdfPrinter } from './areas/printouts/pdf/print.ts'
 import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 import { coalescing } from './coalesced.ts'
 import type { Config } from './config.ts'
@@ -29,6 +30,7 @@ import { housekeeping } from './jobs/housekeeping.ts'
 import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
 import { dispatchBy, sendMailJob } from './jobs/mails.ts'
 import { orderJobs } from './jobs/orders.ts'
+import { PRINT_AFTER, printoutJobs } from './jobs/printouts.ts'
 import { PUBLISH_AFTER, publicationsJob } from './jobs/publications.ts'
 import { PUSH_AFTER, pushJob } from './jobs/push.ts'
 import { standingsJobs } from './jobs/standings.ts'
@@ -60,6 +62,7 @@ export interface Borders {
   /** Takes the place of the configured gateways, or of some of what they do. */
   readonly gateways?: (configured: Gateways) => Gateways
   readonly notify?: Notify
+  readonly printPdf?: PrintPdf
 }
 
 /** Opens, migrates, and listens. */
@@ -76,7 +79,7 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     await deps.tokens.prepare()
     await deps.push.prepare()
     await work.start()
-    const unwatch = [PUSH_AFTER, PUBLISH_AFTER].map((after) =>
+    const unwatch = [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER].map((after) =>
       queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
     )
     const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
@@ -140,6 +143,7 @@ export function assemble(
     live,
     streams: eventStreams({ live, clock, factor: config.rateLimitFactor }),
     storage: storageGuard(config.dataDir, config.minFreeMb),
+    printPdf: borders.printPdf ?? pdfPrinter(),
     places: createPlaces(),
     words: { ru: translate('ru', { strict: false }), en: translate('en', { strict: false }) },
   }
@@ -150,6 +154,7 @@ export function assemble(
     ...entrantJobs(deps, onProblem),
     ...followingJobs(deps),
     ...standingsJobs(deps, onProblem),
+    ...printoutJobs(deps, onProblem),
     admissionsJob(deps),
     pushJob(deps, onProblem),
     publicationsJob(deps, onProblem),

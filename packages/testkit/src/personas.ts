@@ -56,6 +56,11 @@ export const PERSONAS = {
     rights: [right('admin')],
     shows: 'Administrator: imported the swimmers, writes descriptions and documents of every event',
   }),
+  secretary: persona('secretary', {
+    name: ['Анна', 'Лебедева'],
+    rights: [],
+    shows: 'Secretary of Baikal Ice: may enter results of that event at its desk, and nothing else',
+  }),
   regionalAdministrator: persona('tyumen', {
     name: ['Марина', 'Галкина'],
     rights: [right('admin', 'RU-TYU')],

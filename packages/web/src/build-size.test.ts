@@ -8,14 +8,14 @@ import { describe, expect, it } from 'vitest'
 
 const BUILD = `${import.meta.dirname}/../dist`
 const LIMITS = {
-  js: 140.5,
+  js: 141,
   css: 8,
   fonts: 45,
   page: 40,
   administration: 48,
   editor: 120,
   /** With the results of events and the standings, which relatives read where the network is bad. */
-  offline: 548,
+  offline: 560,
 } as const
 
 interface Chunk {

@@ -58,6 +58,12 @@ describe('before anything is painted', () => {
     expect(visit({ languages: ['ru'] }).root.lang).toBe('en')
   })
 
+  it('speaks the language that the address names', () => {
+    localStorage.setItem('language', 'ru')
+    expect(visit({ address: '/view-event/3?lang=en' }).root.lang).toBe('en')
+    expect(visit({ address: '/view-event/3?lang=fr', languages: ['en'] }).root.lang).toBe('ru')
+  })
+
   it('fetches ahead what the page needs in its language', () => {
     const preloads = [
       { on: ['ru'], href: '/ru.js' },

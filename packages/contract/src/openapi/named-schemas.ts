@@ -4,13 +4,16 @@ import * as admission from '../schemas/answers/admission.ts'
 import * as audit from '../schemas/answers/audit.ts'
 import { ConsistencyRun } from '../schemas/answers/consistency.ts'
 import * as custody from '../schemas/answers/custody.ts'
+import { DiplomaFieldValues, DiplomaTemplate } from '../schemas/answers/diploma.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import { EventExport } from '../schemas/answers/event-export.ts'
 import { EventSession, SessionOfficial } from '../schemas/answers/event-session.ts'
 import { BankQuestion } from '../schemas/answers/judge-test.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
+import { PrintSettings, QueuedPrintout } from '../schemas/answers/print-settings.ts'
 import { FederationRecord } from '../schemas/answers/record.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import * as result from '../schemas/answers/result.ts'
@@ -19,7 +22,8 @@ import * as site from '../schemas/answers/site.ts'
 import * as startList from '../schemas/answers/start-list.ts'
 import * as swimmer from '../schemas/answers/swimmer.ts'
 import * as team from '../schemas/answers/team.ts'
-import { EventUpdate } from '../schemas/inputs/event.ts'
+import { DescriptionInput, EventUpdate } from '../schemas/inputs/event.ts'
+import { PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
 import { SportRankInput, SwimmerInfoInput } from '../schemas/inputs/swimmer.ts'
 
 /** Schemas with a name in the document; the others are inlined. */
@@ -53,9 +57,16 @@ export const NAMED = {
   EventWithAccount,
   EventCard: event.EventCard,
   BankQuestion,
+  EventExport,
+  DiplomaTemplate,
+  DiplomaFieldValues,
   EventSession,
   SessionOfficial,
   EventUpdate,
+  DescriptionInput,
+  PrintSettings,
+  PrintSettingsInput,
+  QueuedPrintout,
   Registration: event.Registration,
   Coord: event.Coord,
   AgeGroup: event.AgeGroup,

@@ -17,7 +17,7 @@ export interface NamedCall {
 export type Parts = ReadonlyMap<string, Json>
 
 /** Forms of scalars that zod checks by a function, of which its JSON schema knows nothing. */
-const FORMS: ReadonlyMap<z.core.$ZodType, Json> = new Map<z.core.$ZodType, Json>([
+export const FORMS: ReadonlyMap<z.core.$ZodType, Json> = new Map<z.core.$ZodType, Json>([
   [Instant, { format: 'date-time' }],
   [DateOnly, { format: 'date' }],
   [input.DateOnly, { format: 'date' }],
@@ -94,7 +94,7 @@ export function componentSchemas(calls: readonly NamedCall[]): { named: Json; pa
  * Parts of zod's output that a reader does not need: its own ids, the bounds of every integer, the calendar's
  * regex.
  */
-function tidy(schema: unknown): unknown {
+export function tidy(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(tidy)
   if (schema === null || typeof schema !== 'object') return schema
   const { $schema, $id, ...rest } = schema as Json

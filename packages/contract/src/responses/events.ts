@@ -2,16 +2,23 @@
 
 import * as z from 'zod/mini'
 import type { AnswersOf } from '../answers-of.ts'
+import * as diploma from '../schemas/answers/diploma.ts'
 import * as entrants from '../schemas/answers/entrants.ts'
 import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
+import { EventExport } from '../schemas/answers/event-export.ts'
 import * as facets from '../schemas/answers/event-facets.ts'
 import { EventSession, EventSessions } from '../schemas/answers/event-session.ts'
 import { JudgeOpening } from '../schemas/answers/judge-test.ts'
 import { EventListRules } from '../schemas/answers/list-rules.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
-import { PrintoutLink, PrintSettings } from '../schemas/answers/print-settings.ts'
+import {
+  PrintoutLink,
+  PrintSettings,
+  QueuedPrintout,
+  QueuedPrintouts,
+} from '../schemas/answers/print-settings.ts'
 import * as registration from '../schemas/answers/registration.ts'
 import * as result from '../schemas/answers/result.ts'
 import { Nothing } from '../schemas/answers/scalars.ts'
@@ -30,6 +37,8 @@ export const answers = {
   update: event.Event,
   remove: Nothing,
   duplicate: event.Event,
+  exportEvent: EventExport,
+  importEvent: event.Event,
   near: event.NearEvents,
   warnings: event.SettingWarnings,
   calendar: z.object({ file: z.nullable(entrants.ReportFile) }),
@@ -78,6 +87,14 @@ export const answers = {
   createPrintoutLink: PrintoutLink,
   printSettings: PrintSettings,
   updatePrintSettings: PrintSettings,
+  printouts: QueuedPrintouts,
+  queuePrintout: QueuedPrintout,
+  cancelPrintout: QueuedPrintout,
+  diplomaTemplates: diploma.DiplomaTemplates,
+  diplomaSamples: diploma.DiplomaSamples,
+  updateDiplomaTemplate: diploma.DiplomaTemplate,
+  resetDiplomaTemplate: diploma.DiplomaTemplate,
+  uploadDiplomaBackground: diploma.DiplomaTemplate,
   preRes: result.ResultLists,
   results: result.ResultLists,
   printProtocolAbs: result.PrintoutFiles,

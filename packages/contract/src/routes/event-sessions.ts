@@ -8,8 +8,5 @@ export const eventSessionRoutes = {
   updateSession: route('PUT', '/admin/events/:id/sessions/:sessionId', { access: 'admins' }),
   listRules: route('GET', '/admin/events/:id/list-rules', { access: 'admins' }),
   updateListRules: route('PUT', '/admin/events/:id/list-rules', { access: 'admins' }),
-  createPrintoutLink: route('POST', '/events/printout-links/:id', { access: 'signedIn' }),
-  printSettings: route('GET', '/admin/events/:id/print-settings', { access: 'admins' }),
-  updatePrintSettings: route('PUT', '/admin/events/:id/print-settings', { access: 'admins' }),
   removeSession: route('DELETE', '/admin/events/:id/sessions/:sessionId', { access: 'admins' }),
 } as const

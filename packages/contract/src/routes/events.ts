@@ -2,11 +2,13 @@
 
 import { PAGE_SIZE } from '@polynya/domain'
 import { type RouteGroup, route } from '../route.ts'
+import { diplomaRoutes } from './diplomas.ts'
 import { entrantsRoutes } from './entrants.ts'
 import { eventSessionRoutes } from './event-sessions.ts'
 import { followingRoutes } from './following.ts'
 import { liveRoutes } from './live.ts'
 import { placesRoutes } from './places.ts'
+import { printoutRoutes } from './printouts.ts'
 import { publishedResultsRoutes } from './published-results.ts'
 import { registrationsRoutes } from './registrations.ts'
 import { startListRoutes } from './start-lists.ts'
@@ -26,6 +28,8 @@ export const events = {
   update: route('PUT', '/events/:id', { access: 'superAdmins' }),
   remove: route('DELETE', '/events/:id', { access: 'superAdmins' }),
   duplicate: route('POST', '/events/duplicate/:id', { access: 'superAdmins' }),
+  exportEvent: route('GET', '/events/export/:id', { access: 'publicPart' }),
+  importEvent: route('POST', '/admin/events/import', { access: 'superAdmins', repeat: 'keyed' }),
   near: route('GET', '/admin/events/:id/near', { access: 'superAdmins' }),
   warnings: route('GET', '/admin/events/:id/warnings', { access: 'admins' }),
   calendar: route('GET', '/events/calendar/:id', { access: 'publicPart' }),
@@ -43,6 +47,8 @@ export const events = {
   ...entrantsRoutes,
   ...startListRoutes,
   ...eventSessionRoutes,
+  ...printoutRoutes,
+  ...diplomaRoutes,
   ...publishedResultsRoutes,
   ...registrationsRoutes,
   ...followingRoutes,

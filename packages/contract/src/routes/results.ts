@@ -16,7 +16,7 @@ export const results = {
   lock: route('PUT', '/results/lock/:eventId/:distanceId', { access: 'admins' }),
   recompute: route('PUT', '/results/recompute/:eventId/:distanceId', { access: 'admins' }),
   history: route('GET', '/results/history/:eventId/:distanceId', { access }),
-  setRules: route('PUT', '/results/rules/:eventId', { access: 'admins' }),
+  setRules: route('PUT', '/results/rules/:eventId', { access: 'admins', repeat: 'keyed' }),
   editors: route('GET', '/results/editors/:eventId', { access: 'admins' }),
   grantEditor: route('POST', '/results/editors/:eventId', { access: 'admins', repeat: 'idempotent' }),
   revokeEditor: route('DELETE', '/results/editors/:eventId/:accountId', { access: 'admins' }),

@@ -3,7 +3,7 @@
 import { type RouteGroup, route } from '../route.ts'
 
 export const timing = {
-  createCode: route('POST', '/admin/timing/codes', { access: 'resultsEditors' }),
+  createCode: route('POST', '/admin/timing/codes', { access: 'resultsEditors', repeat: 'keyed' }),
   codes: route('GET', '/admin/timing/codes/:eventId', { access: 'resultsEditors' }),
   revokeCode: route('DELETE', '/admin/timing/codes/:eventId/:codeId', { access: 'resultsEditors' }),
   proposals: route('GET', '/admin/timing/proposals/:eventId', { access: 'resultsEditors' }),

@@ -46,14 +46,14 @@ export const baseResultsEndpoints = {
     params: ofYear,
     body: BaseYearActivation,
     response: responses.baseResults.activate,
-    reasons: ['base_year_not_found'],
+    reasons: ['stale', 'base_year_not_found'],
     extension: true,
   }),
   remove: endpoint(routes.baseResults.remove, {
     summary: 'Delete an inactive year with its base results',
     params: ofYear,
     response: responses.baseResults.remove,
-    reasons: ['base_year_not_found', 'base_year_active'],
+    reasons: ['stale', 'base_year_not_found', 'base_year_active'],
     extension: true,
   }),
 }

@@ -8,8 +8,6 @@ import {
   EventSessionUpdate,
 } from '../schemas/inputs/event-session.ts'
 import { ListRulesUpdate } from '../schemas/inputs/list-rules.ts'
-import { PrintoutLinkInput, PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
-import { PROTOCOL_CHANGES } from '../token-scopes.ts'
 
 const { events } = routes
 const extension = true
@@ -59,30 +57,6 @@ export const eventSessionEndpoints = {
     body: ListRulesUpdate,
     response: responses.events.updateListRules,
     reasons: ['event_not_found', 'event_session_not_found', 'prestart_not_found', 'stale'],
-    extension,
-  }),
-  createPrintoutLink: endpoint(events.createPrintoutLink, {
-    scopes: PROTOCOL_CHANGES,
-    summary: 'Create a link that opens a printout for a day without signing in',
-    params,
-    body: PrintoutLinkInput,
-    response: responses.events.createPrintoutLink,
-    reasons: ['event_not_found'],
-    extension,
-  }),
-  printSettings: endpoint(events.printSettings, {
-    summary: 'How the printouts of an event look',
-    params,
-    response: responses.events.printSettings,
-    reasons: ['event_not_found'],
-    extension,
-  }),
-  updatePrintSettings: endpoint(events.updatePrintSettings, {
-    summary: 'Replace the settings of the printouts of an event',
-    params,
-    body: PrintSettingsInput,
-    response: responses.events.updatePrintSettings,
-    reasons: ['event_not_found'],
     extension,
   }),
 }

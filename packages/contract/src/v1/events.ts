@@ -2,6 +2,7 @@ import { endpoint } from '../endpoint.ts'
 import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import * as event from '../schemas/inputs/event.ts'
+import { EventExportQuery, EventImport } from '../schemas/inputs/event-import.ts'
 import { Upload } from '../schemas/inputs/scalars.ts'
 
 const params = event.EventParams
@@ -83,6 +84,23 @@ export const eventsEndpoints = {
     body: event.EventDuplicate,
     response: responses.events.duplicate,
     reasons: ['event_not_found'],
+    extension: true,
+  }),
+  exportEvent: endpoint(events.exportEvent, {
+    summary:
+      'An event as a file that other installations import; `archive=true` adds entrants, start lists and results',
+    params,
+    query: EventExportQuery,
+    response: responses.events.exportEvent,
+    reasons: ['event_not_found'],
+    cache: 'public',
+    extension: true,
+  }),
+  importEvent: endpoint(events.importEvent, {
+    summary: 'Create an unpublished event from a file of `events.exportEvent`, whole or not at all',
+    body: EventImport,
+    response: responses.events.importEvent,
+    reasons: ['key_reused', 'key_in_flight'],
     extension: true,
   }),
   warnings: endpoint(events.warnings, {

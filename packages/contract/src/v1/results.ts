@@ -90,7 +90,7 @@ export const resultsEndpoints = {
     summary: 'Decide whether each result of an event has to be entered twice',
     body: result.ResultRules,
     response: answers.setRules,
-    reasons: ['event_not_found'],
+    reasons: ['event_not_found', 'key_reused', 'key_in_flight'],
   }),
   editors: endpoint(results.editors, {
     ...inEvent,

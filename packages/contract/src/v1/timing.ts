@@ -16,7 +16,7 @@ export const timingEndpoints = {
     summary: 'Create a code with which phones time an event for a day',
     body: TimingCodeInput,
     response: responses.timing.createCode,
-    reasons: ['event_not_found'],
+    reasons: ['event_not_found', 'key_reused', 'key_in_flight'],
     extension: true,
   }),
   codes: endpoint(timing.codes, {
@@ -53,7 +53,8 @@ export const timingEndpoints = {
     extension: true,
   }),
   send: endpoint(timing.send, {
-    summary: 'Store starts and stops of a phone, each once by its ID; returns the starts of the heats',
+    summary:
+      'Store starts and stops of a phone, each once by its ID; returns those refused, and the starts of the heats',
     body: TimingMarks,
     response: responses.timing.send,
     reasons: ['timing_code_wrong'],

@@ -52,6 +52,7 @@ export const auditActions = {
     update: 'Event changed',
     remove: 'Event deleted',
     duplicate: 'Event copied',
+    importEvent: 'Event imported from a file',
     uploadFile: 'Event file uploaded',
     updateDoc: 'Event document named in English',
     removeDoc: 'Event document deleted',
@@ -77,6 +78,11 @@ export const auditActions = {
     updateListRules: 'Rules of start lists changed',
     updatePrintSettings: 'Print settings changed',
     createPrintoutLink: 'Link to a printout created',
+    queuePrintout: 'Printout queued',
+    cancelPrintout: 'Queued printout stopped',
+    updateDiplomaTemplate: 'Diploma template changed',
+    resetDiplomaTemplate: 'Diploma template reset',
+    uploadDiplomaBackground: 'Diploma background uploaded',
     recomputeAgeGroups: 'Age groups recalculated',
     checkIn: 'Check-in',
     follow: 'Event followed',
@@ -146,6 +152,11 @@ export const auditActions = {
   consistency: {
     start: 'Data check started',
     cancel: 'Data check stopped',
+  },
+  exchange: {
+    importEntries: 'Entries imported from a file',
+    importResults: 'Results imported from a file',
+    importStartLists: 'Start lists imported from a file',
   },
   rankNorms: {
     importFile: 'Import of rank norms',

@@ -89,6 +89,8 @@ export const auditFields = {
   legTime: 'Leg time',
   listSettings: 'List settings',
   printSettings: 'Print settings',
+  diplomaKind: 'Kind of diploma',
+  diplomaTemplate: 'Diploma template',
   printout: 'Printout',
   logo: 'Logo',
   logoLink: 'Logo link',

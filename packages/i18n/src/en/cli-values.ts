@@ -5,6 +5,7 @@ import { rights } from './rights.ts'
 export const cliValues = {
   rights,
   actions: {
+    activate: 'activate',
     add: 'add',
     block: 'block',
     clean: 'delete',

@@ -2,6 +2,12 @@ import type { Translated } from '../catalogue.ts'
 import type { eventContent as original } from '../ru/event-content.ts'
 
 export const eventContent = {
+  file: {
+    heading: 'File of the event',
+    text: 'Settings, programme, sessions, descriptions and coupons as JSON: another installation creates the same event from it. The archive also has entries, start lists and results.',
+    settings: 'Download settings',
+    archive: 'Download with results',
+  },
   pictures: {
     poster: 'Poster',
     logo: 'Logo',

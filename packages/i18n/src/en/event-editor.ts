@@ -6,6 +6,7 @@ export const eventEditor = {
   list: {
     heading: 'Manage events',
     create: 'New event',
+    import: 'Import from a file',
     label: 'Events that you manage',
     failed: 'Failed to load the events',
     empty: 'No events',
@@ -37,6 +38,13 @@ export const eventEditor = {
     heading: 'New event',
     text: 'Start with the name and fill in the rest in the editor. Only administrators can see the event until it is published.',
     submit: 'Create and continue',
+  },
+  import: {
+    heading: 'Event from a file',
+    text: 'A JSON file exported from this or another installation: see Documents when you manage an event. Settings, programme, sessions, descriptions and coupons are imported; entries, results and pictures are not. The event is not published.',
+    choose: 'Choose a file',
+    unreadable: 'This is not the file of an event: choose a JSON file exported when managing an event.',
+    done: 'Event imported',
   },
   duplicate: {
     heading: 'Copy of an event',

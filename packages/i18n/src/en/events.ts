@@ -27,7 +27,13 @@ export const events = {
     anyWater: 'Any water',
     reset: 'Reset',
   },
-  views: { label: 'View', list: 'List', month: 'By month', map: 'On a map' },
+  views: {
+    label: 'View',
+    list: 'List',
+    month: 'By month',
+    map: 'On a map',
+    subscribe: 'Subscribe to the calendar',
+  },
   list: {
     shown: 'Showing {{shown, number}} of {{total, number}}',
     loadMore: 'Load more',

@@ -87,6 +87,7 @@ export const reasons = {
   event_session_not_found: 'The session was not found. Refresh the list of sessions.',
   event_session_exists: 'The event already has a session with this number. Choose another number.',
   event_session_used: 'The session has distances. Move them to another session, then delete it.',
+  printout_not_found: 'Printout not found: it is stored for a day. Print it again.',
   description_exists: 'A description in this language already exists. Edit it instead.',
   registration_not_found: 'Registration not found. Refresh the list.',
   order_not_found: 'Order not found. Check the number or open the list of orders.',
@@ -139,7 +140,7 @@ export const reasons = {
   base_year_exists: 'This year already has base results. Choose another year.',
   base_year_active: 'The active year cannot be deleted. Activate another one first.',
   judge_test_not_found: 'Test not found. Go back to the list of tests.',
-  check_code_not_found: 'No document has this code. Check it: it has 12 characters.',
+  check_code_not_found: 'No document has this code. Check it: it has 12 or 13 characters.',
   judge_tests_denied: 'You have no access to this test. Contact your regional federation.',
   judge_retake_early:
     'The exam can be retaken not sooner than one month after the previous attempt. Next exam: from {{retakeOn}}.',

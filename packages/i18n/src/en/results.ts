@@ -4,6 +4,7 @@ import type { results as original } from '../ru/results.ts'
 /** Results of an event and the desk where they are recorded. */
 export const results = {
   ofSwimmer: 'Results of the swimmer',
+  own: { diploma: 'Download the diploma', certificate: 'Download the certificate' },
   placeOf: 'place {{place}}',
   states: { empty: 'not published', preliminary: 'preliminary', official: 'official' },
   statuses: {
@@ -49,7 +50,7 @@ export const results = {
     raw: 'raw time {{time}}',
     leg: '{{code}}, leg {{leg}}',
     participated: 'took part',
-    para: 'place {{place}}, {{group}}',
+    placeIn: 'place {{place}}, {{group}}',
     splits: 'splits {{times}}',
   },
   filters: {
@@ -165,6 +166,13 @@ export const results = {
     explanation: 'Explanation of the result',
     saveDetails: 'Save',
     detailsKey: '{{key}}: splits and explanation.',
+    codes: {
+      show: '{{key}}: codes of infringements',
+      hide: 'Hide the codes',
+      heading: 'Codes of infringements',
+      penalties: 'Penalties of {{seconds}}\xa0s: type them after the time',
+      disqualifications: 'Disqualifications: type them after {{dsq}}',
+    },
     proposal_one: 'by phones: {{time}} ({{count}} stopwatch, ±{{ms}} ms), press Enter to accept',
     proposal_other: 'by phones: {{time}} ({{count}} stopwatches, ±{{ms}} ms), press Enter to accept',
     inHeat: 'heat {{heat}}',

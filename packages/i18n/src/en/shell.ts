@@ -89,6 +89,7 @@ export const shell = {
     process: 'How to register',
     terms: 'Terms',
     privacy: 'Privacy',
+    check: 'Check a document',
     support: 'Support',
   },
   titles: {

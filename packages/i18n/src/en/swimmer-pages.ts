@@ -64,6 +64,7 @@ export const swimmerPages = {
     linkedElsewhere: 'The profile is linked to another account. Only that account can change it.',
   },
   compare: 'Compare with other swimmers',
+  subscribe: 'Subscribe to the starts in a calendar',
   sections: {
     label: 'Sections of the profile',
     facts: 'Details',

@@ -50,6 +50,7 @@ export const auditActions = {
     update: 'Изменение события',
     remove: 'Удаление события',
     duplicate: 'Копирование события',
+    importEvent: 'Загрузка события из\xa0файла',
     uploadFile: 'Загрузка файла события',
     updateDoc: 'Название документа события по-английски',
     removeDoc: 'Удаление документа события',
@@ -75,6 +76,11 @@ export const auditActions = {
     updateListRules: 'Изменение правил стартовых протоколов',
     updatePrintSettings: 'Изменение настроек печати',
     createPrintoutLink: 'Создание ссылки на\xa0печатный документ',
+    queuePrintout: 'Подготовка печатного документа',
+    cancelPrintout: 'Остановка подготовки печатного документа',
+    updateDiplomaTemplate: 'Изменение шаблона дипломов',
+    resetDiplomaTemplate: 'Возврат шаблона дипломов',
+    uploadDiplomaBackground: 'Загрузка фона дипломов',
     recomputeAgeGroups: 'Пересчёт возрастных групп',
     checkIn: 'Отметка прихода',
     follow: 'Подписка на\xa0событие',
@@ -144,6 +150,11 @@ export const auditActions = {
   consistency: {
     start: 'Запуск проверки данных',
     cancel: 'Остановка проверки данных',
+  },
+  exchange: {
+    importEntries: 'Загрузка заявок из\xa0файла',
+    importResults: 'Загрузка результатов из\xa0файла',
+    importStartLists: 'Загрузка стартовых протоколов из\xa0файла',
   },
   rankNorms: {
     importFile: 'Загрузка нормативов разрядов',

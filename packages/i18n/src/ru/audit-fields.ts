@@ -90,6 +90,8 @@ export const auditFields = {
   legTime: 'Время этапа',
   listSettings: 'Настройки протоколов',
   printSettings: 'Настройки печати',
+  diplomaKind: 'Вид диплома',
+  diplomaTemplate: 'Шаблон дипломов',
   printout: 'Печатный документ',
   logo: 'Логотип',
   logoLink: 'Ссылка с\xa0эмблемы',

@@ -5,6 +5,7 @@ import { rights } from './rights.ts'
 export const cliValues = {
   rights,
   actions: {
+    activate: 'сделать действующим',
     add: 'добавить',
     block: 'заблокировать',
     clean: 'забыть',

@@ -24,7 +24,13 @@ export const events = {
     anyWater: 'Любая вода',
     reset: 'Сбросить',
   },
-  views: { label: 'Вид', list: 'Список', month: 'По\xa0месяцам', map: 'На\xa0карте' },
+  views: {
+    label: 'Вид',
+    list: 'Список',
+    month: 'По\xa0месяцам',
+    map: 'На\xa0карте',
+    subscribe: 'Подписаться на\xa0календарь',
+  },
   list: {
     shown: 'Показано {{shown, number}} из\xa0{{total, number}}',
     loadMore: 'Показать ещё',

@@ -1,6 +1,7 @@
 /** Results of an event and the desk where they are recorded. */
 export const results = {
   ofSwimmer: 'Результаты участника',
+  own: { diploma: 'Скачать диплом', certificate: 'Скачать сертификат' },
   placeOf: '{{place}}-е\xa0место',
   states: { empty: 'не\xa0опубликованы', preliminary: 'предварительные', official: 'официальные' },
   statuses: {
@@ -47,7 +48,7 @@ export const results = {
     raw: 'чистое время {{time}}',
     leg: '{{code}}, этап {{leg}}',
     participated: 'участие',
-    para: '{{place}}-е место, {{group}}',
+    placeIn: '{{place}}-е место, {{group}}',
     splits: 'отсечки {{times}}',
   },
   filters: {
@@ -166,6 +167,13 @@ export const results = {
     explanation: 'Пояснение к\xa0результату',
     saveDetails: 'Сохранить',
     detailsKey: '{{key}}\xa0— отсечки и\xa0пояснение.',
+    codes: {
+      show: '{{key}}\xa0— коды нарушений',
+      hide: 'Скрыть коды',
+      heading: 'Коды нарушений',
+      penalties: 'Штрафы, по\xa0{{seconds}}\xa0с: пишутся после времени',
+      disqualifications: 'Дисквалификации: пишутся после {{dsq}}',
+    },
     proposal_one: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомер, ±{{ms}}\xa0мс), Enter\xa0— принять',
     proposal_few: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомера, ±{{ms}}\xa0мс), Enter\xa0— принять',
     proposal_many: 'с\xa0телефонов: {{time}} ({{count}}\xa0секундомеров, ±{{ms}}\xa0мс), Enter\xa0— принять',

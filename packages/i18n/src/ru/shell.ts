@@ -86,6 +86,7 @@ export const shell = {
     process: 'Как заявиться',
     terms: 'Соглашение',
     privacy: 'Конфиденциальность',
+    check: 'Проверка документа',
     support: 'Поддержка',
   },
   titles: {

@@ -64,6 +64,7 @@ export const swimmerPages = {
     linkedElsewhere: 'Профиль привязан к\xa0другой учётной записи: менять его может только она.',
   },
   compare: 'Сравнить с\xa0другими пловцами',
+  subscribe: 'Подписаться на\xa0старты в\xa0календаре',
   sections: {
     label: 'Разделы профиля',
     facts: 'Данные',

@@ -1,4 +1,7 @@
-/** Text of files as people save them: UTF-8, UTF-16 with a byte order mark, or the Cyrillic code page of Windows. */
+/**
+ * Text of files as people save them: UTF-8, UTF-16 with a byte order mark, the encoding that an XML file declares, or the
+ * Cyrillic code page of Windows.
+ */
 
 const UTF_16 = { 'ff fe': 'utf-16le', 'fe ff': 'utf-16be' } as const
 
@@ -13,6 +16,18 @@ export function decodedText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
+    return (declaredDecoder(bytes) ?? new TextDecoder('windows-1251')).decode(bytes)
+  }
+}
+
+/** The decoder of the encoding that an XML file declares; null if it declares none, or UTF-8, which it is not in. */
+function declaredDecoder(bytes: Uint8Array): InstanceType<typeof TextDecoder> | null {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
+  const [, label = 'utf-8'] = /^<\?xml[^>]*?\sencoding=["']([\w-]+)["']/.exec(head) ?? []
+  try {
+    const decoder = new TextDecoder(label)
+    return decoder.encoding === 'utf-8' ? null : decoder
+  } catch {
+    return null
   }
 }

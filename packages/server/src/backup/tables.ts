@@ -1,13 +1,19 @@
 import type { Schema } from '../db/schema.ts'
 
-/** What a backup leaves out: counters of rates, answers and live changes of a day, and totals that the database keeps. */
+/**
+ * What a backup leaves out: counters of rates, answers, queued printouts and live changes of a day, and totals that the
+ * database keeps.
+ */
 type LeftOut =
   | 'participation'
   | 'rate_count'
   | 'birth_date_try'
   | 'idempotency_key'
   | 'live_change'
+  | 'printout_attempt'
+  | 'queued_printout'
   | 'swimmer_tally'
+  | 'ranking_tally'
 
 /** Every table of a backup with the columns that order its rows; a table follows those that it references. */
 export const BACKUP_TABLES = {
@@ -67,6 +73,8 @@ export const BACKUP_TABLES = {
   called_off_order: 'order_id',
   timing_code: 'id',
   printout_link: 'id',
+  diploma_template: 'event_id, kind',
+  issued_diploma: 'code',
   timing_proposal: 'id',
   push_subscription: 'id',
   push_follow: 'subscription_id, event_id, swimmer_id',

@@ -18,6 +18,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'personal_token',
     'printout_link',
     'push_subscription',
+    'queued_printout',
     'session_official',
     'swimmer',
     'timing_code',
@@ -28,7 +29,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   day_program: ['day_program_item'],
   day_session: ['refresh_token'],
   entrant_message: ['entrant_mail'],
-  entry: ['push_notice'],
+  entry: ['issued_diploma', 'push_notice'],
   event: [
     'account_right',
     'admission_reminder',
@@ -36,9 +37,11 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'coupon',
     'day_program',
     'description',
+    'diploma_template',
     'entrant_message',
     'event_follow',
     'event_session',
+    'issued_diploma',
     'judge_test',
     'medal_count',
     'merged_heat',
@@ -47,6 +50,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'publication',
     'push_follow',
     'push_notice',
+    'queued_printout',
     'registration_counter',
     'registration_period',
     'result_history',
@@ -64,15 +68,17 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   offer: ['judge_test', 'offer_distance'],
   offer_distance: ['merged_heat', 'result_history', 'result_list', 'start_list', 'timing_proposal'],
   push_subscription: ['push_follow', 'push_notice'],
+  queued_printout: ['printout_attempt'],
   record_import: ['imported_record'],
   series: ['series_stage', 'series_standing'],
   start_list: ['start_place'],
-  stored_file: ['swimmer_document'],
+  stored_file: ['queued_printout', 'swimmer_document'],
   swimmer: [
     'best_result',
     'birth_date_try',
     'change_request',
     'duplicate_candidate',
+    'issued_diploma',
     'left_member',
     'merged_registry_id',
     'push_follow',
@@ -90,6 +96,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
 
 /** Tables that a trigger changes whenever another changes. */
 export const DERIVED: Readonly<Partial<Record<Table, readonly Table[]>>> = {
+  best_result: ['ranking_tally'],
   swimmer: ['best_result', 'swimmer_tally'],
 }
 

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { openEmbedded } from './embedded/embedded.ts'
+import type { Program } from './embedded/worker.ts'
 import { preparing } from './prepared.ts'
 import type { Database, Schema } from './schema.ts'
 import { statementTables } from './statement-tables.ts'
@@ -31,9 +32,12 @@ export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): 
   return config.databaseUrl === null ? embedded(databaseFolder(config)) : postgres(config.databaseUrl)
 }
 
-/** Opens the embedded database in a folder; null keeps it in memory. */
-export async function embedded(folder: string | null): Promise<Connection> {
-  const { pool, ended, close } = await openEmbedded(folder)
+/**
+ * Opens the embedded database in a folder; null keeps it in memory.
+ * @param program see `openEmbedded`
+ */
+export async function embedded(folder: string | null, program?: Program): Promise<Connection> {
+  const { pool, ended, close } = await openEmbedded(folder, program)
   let closing = false
   const lost = new Promise<Error | null>((resolve) => ended.then((cause) => closing || resolve(cause)))
   return {
@@ -56,6 +60,8 @@ function postgres(connectionString: string): Connection {
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 10_000,
+    // Compiling a statement takes longer than executing any of ours. See docs/decisions/statements-are-not-compiled.md.
+    options: '-c jit=off',
   })
   return {
     ...onPool(pool),

@@ -16,6 +16,7 @@ import type { DayProgramTable } from './tables/day-program.ts'
 import type { DayProgramItemTable } from './tables/day-program-item.ts'
 import type { DaySessionTable } from './tables/day-session.ts'
 import type { DescriptionTable } from './tables/description.ts'
+import type { DiplomaTemplateTable } from './tables/diploma-template.ts'
 import type { DuplicateCandidateTable } from './tables/duplicate-candidate.ts'
 import type { EntrantMailTable } from './tables/entrant-mail.ts'
 import type { EntrantMessageTable } from './tables/entrant-message.ts'
@@ -27,6 +28,7 @@ import type { EventSessionTable } from './tables/event-session.ts'
 import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
 import type { ImportedRecordTable } from './tables/imported-record.ts'
+import type { IssuedDiplomaTable } from './tables/issued-diploma.ts'
 import type { JudgeAnswerTable } from './tables/judge-answer.ts'
 import type { JudgeOptionTable } from './tables/judge-option.ts'
 import type { JudgeQuestionTable } from './tables/judge-question.ts'
@@ -46,14 +48,17 @@ import type { OrderItemTable } from './tables/order-item.ts'
 import type { ParticipationView } from './tables/participation.ts'
 import type { PaymentTable } from './tables/payment.ts'
 import type { PersonalTokenTable } from './tables/personal-token.ts'
+import type { PrintoutAttemptTable } from './tables/printout-attempt.ts'
 import type { PrintoutLinkTable } from './tables/printout-link.ts'
 import type { PublicationTable } from './tables/publication.ts'
 import type { PushFollowTable } from './tables/push-follow.ts'
 import type { PushNoticeTable } from './tables/push-notice.ts'
 import type { PushSubscriptionTable } from './tables/push-subscription.ts'
+import type { QueuedPrintoutTable } from './tables/queued-printout.ts'
 import type { RankNormTable } from './tables/rank-norm.ts'
 import type { RankNormYearTable } from './tables/rank-norm-year.ts'
 import type { RankRefreshTable } from './tables/rank-refresh.ts'
+import type { RankingTallyTable } from './tables/ranking-tally.ts'
 import type { RateCountTable } from './tables/rate-count.ts'
 import type { RecordImportTable } from './tables/record-import.ts'
 import type { RefreshTokenTable } from './tables/refresh-token.ts'
@@ -127,6 +132,7 @@ export interface Schema {
   consistency_run: ConsistencyRunTable
   publication: PublicationTable
   best_result: BestResultTable
+  ranking_tally: RankingTallyTable
   medal_count: MedalCountTable
   series: SeriesTable
   series_stage: SeriesStageTable
@@ -168,6 +174,10 @@ export interface Schema {
   session_official: SessionOfficialTable
   event_follow: EventFollowTable
   printout_link: PrintoutLinkTable
+  queued_printout: QueuedPrintoutTable
+  printout_attempt: PrintoutAttemptTable
+  diploma_template: DiplomaTemplateTable
+  issued_diploma: IssuedDiplomaTable
   entrant_message: EntrantMessageTable
   entrant_mail: EntrantMailTable
   called_off_order: CalledOffOrderTable

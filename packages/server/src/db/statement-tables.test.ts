@@ -31,10 +31,11 @@ describe('statementTables', () => {
     expect(tablesOf('update "event" set "name" = $1').writes).toEqual(['event'])
   })
 
-  it('adds the table that a trigger keeps up to date', () => {
+  it('adds the tables that triggers keep up to date, to the last', () => {
     expect(tablesOf('insert into swimmer (id) values ($1)').writes).toEqual([
       'swimmer',
       'best_result',
+      'ranking_tally',
       'swimmer_tally',
     ])
   })

@@ -82,6 +82,12 @@ export async function logoCopy(bytes: Buffer, side: number): Promise<Buffer> {
   return picture.png({ compressionLevel: 9 }).toBuffer().catch(unreadable)
 }
 
+/** Returns a picture for print as JPG without transparency, at most `side` pixels long. */
+export async function printCopy(bytes: Buffer, side: number): Promise<Buffer> {
+  const picture = await fitted(bytes, side)
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer().catch(unreadable)
+}
+
 /** A picture turned upright and made smaller where it does not fit into a square. */
 async function fitted(bytes: Buffer, side: number) {
   const picture = await readPicture(bytes, LIMITS)

@@ -45,6 +45,17 @@ export async function removeBytes(files: Deps['files'], keys: readonly string[])
   await Promise.allSettled(keys.map((key) => files.remove(key)))
 }
 
+/** Deletes the rows of the printouts that were stored before; the caller removes their bytes after the commit. */
+export async function forgetPrintouts(tx: Tx, before: Date): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('stored_file')
+    .where('kind', '=', 'printout')
+    .where('created_at', '<=', before)
+    .returning('key')
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
 /** Returns a file that is not private, with what decides who may read it. */
 export function findServedFile(db: Db, key: string) {
   return db
@@ -52,7 +63,7 @@ export function findServedFile(db: Db, key: string) {
     .leftJoin('event', 'event.id', 'stored_file.event_id')
     .leftJoin('swimmer', 'swimmer.id', 'stored_file.swimmer_id')
     .where('key', '=', key)
-    .where('kind', 'not in', ['disability', 'admission'])
+    .where('kind', 'not in', ['disability', 'admission', 'printout'])
     .select([
       'key',
       'kind',

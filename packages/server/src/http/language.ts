@@ -8,3 +8,14 @@ export function languageOf({ headers, caller }: Pick<FastifyRequest, 'headers' |
   if (accepted) return matchLanguage(parseAcceptLanguage(accepted))
   return caller?.account?.language ?? DEFAULT_LANGUAGE
 }
+
+type Addressed = FastifyRequest<{ Querystring: { readonly lang?: unknown } }>
+
+/** Returns the language that an address names; null if it names none. */
+export function languageNamedIn({ query: { lang } }: Pick<Addressed, 'query'>): Language | null {
+  return lang === 'ru' || lang === 'en' ? lang : null
+}
+
+/** Returns the language that an address names, else that of the caller. */
+export const languageOfAddress = (request: Addressed): Language =>
+  languageNamedIn(request) ?? languageOf(request)

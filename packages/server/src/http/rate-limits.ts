@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   read: { max: 600, seconds: MINUTE, counted: 'process' },
   /** Printouts by address: each is printed by a process of its own. */
   printout: { max: 60, seconds: MINUTE, counted: 'process' },
+  /** Printouts that an account has made in the background: each stores a file for a day. */
+  queuedPrintout: { max: 60, seconds: HOUR, counted: 'database' },
   /** Share pictures by address that have to be drawn. */
   sharePicture: { max: 60, seconds: MINUTE, counted: 'process' },
   /** Writes of an account. */

@@ -17,7 +17,10 @@ export const eventPage = (template, [{ name, nameEn }], { language, address, pre
 export const swimmerPage = (template, [{ iwsaid }], { address, preview }) =>
   template + joined([iwsaid, address, preview.title, preview.picture])
 export const textPage = (template, texts, { address }) =>
-  template + [...texts.map(({ lang }) => lang), address].join(' | ')`
+  template + [...texts.map(({ lang }) => lang), address].join(' | ')
+export const seriesPage = (template, [{ name }], { address }) => template + joined([name, address])
+export const sitePage = (template, _data, { address, language, site, alternates }) =>
+  template + joined([site.titles[language][0], address, ...Object.values(alternates)])`
 
 describe('rendered pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'polynya-web-'))
@@ -91,6 +94,48 @@ describe('rendered pages', () => {
 
   it.each(['process', 'terms', 'privacy'])('shows the text of /%s in every language', async (name) => {
     expect((await get(`/${name}`)).payload).toBe(`${PAGE}ru | en | https://swim.example/${name}`)
+  })
+
+  it.each(['/', '/events', '/swimmers', '/records', '/service/convert-scores'])(
+    'names the addresses of %s in each language',
+    async (path) => {
+      const address = `https://swim.example${path}`
+      const all = [`${address}?lang=ru`, `${address}?lang=en`, address].join(' | ')
+      expect((await get(path)).payload).toBe(`${PAGE}Федерация зимнего плавания | ${address} | ${all}`)
+      const english = await get(`${path}?lang=en&utm_source=mail`)
+      expect(english.payload).toBe(`${PAGE}Winter Swimming Federation | ${address}?lang=en | ${all}`)
+      expect(english.headers['x-robots-tag']).toBeUndefined()
+    },
+  )
+
+  it('speaks the language of the address, whatever the browser prefers', async () => {
+    const { id } = await aPublicEvent(superAdmin.client)
+    const address = `/view-event/${id}?lang=en`
+    const { payload } = await get(address, { 'accept-language': 'ru' })
+    expect(payload).toBe(`${PAGE}Cup of the Tura | https://swim.example${address}`)
+  })
+
+  it('keeps pages that are not for visitors out of search engines', async () => {
+    const { id } = await aPublicEvent(superAdmin.client)
+    const draft = await aDraft(superAdmin.client)
+    for (const address of [
+      '/user/login',
+      '/orders',
+      '/events-crud',
+      '/check/AAAA',
+      `/view-event/${id}/manage`,
+      `/view-event/${id}/manage/entries`,
+      `/view-event/${id}/desk`,
+      `/view-event/${draft.id}`,
+      '/view-swimmer/NOBO000001',
+      '/series/999999',
+      '/no-such-page',
+    ]) {
+      const { payload, headers } = await get(address)
+      expect([address, payload, headers['x-robots-tag']]).toEqual([address, PAGE, 'noindex'])
+    }
+    expect((await get(`/view-event/${id}`)).headers['x-robots-tag']).toBeUndefined()
+    expect((await get(`/view-event/${id}/live`)).payload).toContain(`https://swim.example/view-event/${id}`)
   })
 
   it('is the plain page where there is no such event for a visitor', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicCache } from './public-cache.ts'
-import { type PreviewFinder, renderedPages } from './rendered-pages.ts'
+import { NOT_INDEXED, type PreviewFinder, renderedPages } from './rendered-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'index.html'
@@ -15,7 +15,7 @@ const WORKER = 'worker.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 export interface WebApp {
-  /** Whether a request wants the app's page; then sends it. */
+  /** Whether a request wants the app's page; then sends it, but not for search engines: their pages have routes. */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
 }
 
@@ -58,7 +58,7 @@ export function webApp(
   return {
     answer(request, reply) {
       if (!wantsPage(request)) return false
-      sendPlain(reply.header('content-security-policy', policy))
+      sendPlain(reply.headers({ 'content-security-policy': policy, 'x-robots-tag': NOT_INDEXED }))
       return true
     },
   }

@@ -3,15 +3,17 @@ import { calendarOf } from './calendar.ts'
 
 describe('an entry of a calendar', () => {
   it('is whole days at the venue, the last of them included, by one name', () => {
-    const text = calendarOf({
-      uid: 'event-7@polynya.test',
-      title: 'Кубок Тюмени; 2026, финал',
-      place: 'Тюмень',
-      link: 'https://polynya.test/view-event/7',
-      from: '2026-12-12',
-      to: '2026-12-13',
-      at: new Date('2026-11-20T09:00:00Z'),
-    })
+    const text = calendarOf([
+      {
+        uid: 'event-7@polynya.test',
+        title: 'Кубок Тюмени; 2026, финал',
+        place: 'Тюмень',
+        link: 'https://polynya.test/view-event/7',
+        from: '2026-12-12',
+        to: '2026-12-13',
+        at: new Date('2026-11-20T09:00:00Z'),
+      },
+    ])
     const lines = text.split('\r\n')
     expect(lines).toContain('BEGIN:VCALENDAR')
     expect(lines).toContain('UID:event-7@polynya.test')

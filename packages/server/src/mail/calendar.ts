@@ -1,36 +1,48 @@
-/** A date for the reader's calendar (RFC 5545). */
+/** Dates for the reader's calendar (RFC 5545). */
 
-import ical from 'ical-generator'
+import ical, { ICalEventStatus } from 'ical-generator'
 
-interface CalendarEntry {
+export interface CalendarEntry {
   /** The same name is the same entry: what is sent again takes its place. */
   readonly uid: string
   readonly title: string
   readonly place: string | null
+  readonly text?: string
   readonly link: string
   /** Calendar dates at the venue, `YYYY-MM-DD`; both days are of it. */
   readonly from: string
   readonly to: string
   readonly at: Date
+  /** Called off: calendars cross it out. */
+  readonly isCancelled?: boolean
 }
 
 const DAY_MS = 86_400_000
+/** Calendars that are subscribed to are read again after so many seconds. */
+const READ_AGAIN_SECONDS = 3_600
 
 /**
  * Whole days, because the start time of a heat is not known in advance; the end of a calendar entry is the day after
  * its last day.
+ * @param name of a calendar to subscribe to; without one it is a file
  */
-export function calendarOf({ uid, title, place, link, from, to, at }: CalendarEntry): string {
-  const calendar = ical({ prodId: { company: 'Polynya', product: 'Polynya' } })
-  calendar.createEvent({
-    id: uid,
-    stamp: at,
-    allDay: true,
-    start: new Date(`${from}T00:00:00Z`),
-    end: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS),
-    summary: title,
-    location: place,
-    url: link,
+export function calendarOf(entries: readonly CalendarEntry[], name?: string): string {
+  const calendar = ical({
+    prodId: { company: 'Polynya', product: 'Polynya' },
+    ...(name && { name, ttl: READ_AGAIN_SECONDS }),
   })
+  for (const { uid, title, place, text, link, from, to, at, isCancelled } of entries)
+    calendar.createEvent({
+      id: uid,
+      stamp: at,
+      allDay: true,
+      start: new Date(`${from}T00:00:00Z`),
+      end: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS),
+      summary: title,
+      location: place,
+      ...(text && { description: text }),
+      url: link,
+      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+    })
   return calendar.toString()
 }

@@ -1,7 +1,7 @@
 /** An event as an entry of the reader's calendar. */
 
 import type { Language } from '@polynya/contract'
-import { calendarOf } from './calendar.ts'
+import { type CalendarEntry, calendarOf } from './calendar.ts'
 import type { EventFacts } from './event-facts.store.ts'
 
 type CalendarEvent = Pick<
@@ -16,11 +16,20 @@ interface CalendarOptions {
   readonly publicUrl: string
 }
 
-/** Returns an event as text of a calendar file; undefined if it has no dates. All entries of an event have one uid. */
-export function eventCalendar(event: CalendarEvent, { language, at, publicUrl }: CalendarOptions) {
+/** Returns an event as text of a calendar file; undefined if it has no dates. */
+export function eventCalendar(event: CalendarEvent, options: CalendarOptions): string | undefined {
+  const entry = calendarEntry(event, options)
+  return entry && calendarOf([entry])
+}
+
+/** Returns an event as an entry of a calendar; undefined if it has no dates. All entries of an event have one uid. */
+export function calendarEntry(
+  event: CalendarEvent,
+  { language, at, publicUrl }: CalendarOptions,
+): CalendarEntry | undefined {
   if (event.start_date === null) return undefined
   const isEnglish = language === 'en'
-  return calendarOf({
+  return {
     uid: `event-${event.id}@${new URL(publicUrl).hostname}`,
     title: isEnglish ? (event.name_en ?? event.name) : event.name,
     place: isEnglish ? (event.address_en ?? event.address) : event.address,
@@ -28,7 +37,7 @@ export function eventCalendar(event: CalendarEvent, { language, at, publicUrl }:
     from: event.start_date,
     to: event.end_date ?? event.start_date,
     at,
-  })
+  }
 }
 
 /** Returns a calendar as a file of the API. */

@@ -1,7 +1,8 @@
 /** Creates a separate database for every test file, of the kind that the project names. */
 
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, rmSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -32,13 +33,23 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   return createFromTemplate(driver.server, empty ? 'template0' : driver.template)
 }
 
+/** Compiled once for all databases of this worker: it takes as long as all the rest of opening one. */
+let program: Promise<WebAssembly.Module> | undefined
+
+async function compileDatabase(): Promise<WebAssembly.Module> {
+  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
+  return WebAssembly.compile(await readFile(file))
+}
+
 async function copyEmbedded(template: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(folderForTests(), 'polynya-db-'))
-  await cp(template, folder, { recursive: true })
-  const connection = await embedded(folder)
+  // In one call, which takes a tenth of the time of its asynchronous twin.
+  cpSync(template, folder, { recursive: true })
+  program ??= compileDatabase()
+  const connection = await embedded(folder, await program)
   const drop = async () => {
     await connection.close()
-    await rm(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   return { connection, place: folder, drop }
 }

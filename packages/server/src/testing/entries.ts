@@ -12,6 +12,7 @@ interface TestEntry {
   readonly state?: EntryState
   readonly seedTimeCs?: number | null
   readonly ageGroup?: string | null
+  readonly division?: string | null
   readonly number?: number | null
   readonly holdUntil?: Date | null
 }
@@ -49,7 +50,7 @@ export async function insertEntry(
       offer_distance_id: entry.distanceId,
       order_id: entry.orderId ?? null,
       state,
-      division: null,
+      division: entry.division ?? null,
       seed_time_cs: entry.seedTimeCs ?? null,
       on_spot: false,
       hold_until: entry.holdUntil ?? null,

@@ -142,6 +142,7 @@ async function eventObjects({ administrator: { client }, meet }: Stage): Promise
     'events.featured': { write },
     'events.get': { params, write },
     'events.view': { params, write },
+    'events.exportEvent': { params, write },
     'events.calendar': { params, write },
     'events.sessions': { params, write: changeSession },
     'events.listDocs': { params, write: upload },

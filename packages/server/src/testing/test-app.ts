@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts'
 import { logger } from '../log.ts'
 import { assemble, type Borders } from '../server.ts'
 import { openTestDatabase } from './database.ts'
+import { drawHere } from './draw-here.ts'
 import { type Headers, injectClient } from './inject-client.ts'
 
 /** The time at which every test starts: a Friday in the season 2025-2026. */
@@ -75,7 +76,7 @@ const LIFTED = '10000'
 /** @param borders what stands in the place of the real thing, such as a gateway that plays a part: `{ gateways: (own) => ({ … }) }` */
 export async function testApp(
   env: Record<string, string> = {},
-  borders: Pick<Borders, 'gateways' | 'notify'> = {},
+  borders: Pick<Borders, 'gateways' | 'notify' | 'printPdf'> = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-test-'))
   const { connection, place, drop } = await openTestDatabase()
@@ -83,7 +84,10 @@ export async function testApp(
   // Stored answers outlive no change of the time, as they do not when it passes.
   const clock = testClock(TEST_NOW, () => connection.changes.changedAll())
   const log = logger(config)
-  const { deps } = assemble(config, connection, { clock, ids: randomIds, log, ...borders })
+  const { deps } = assemble(config, connection, {
+    ...{ clock, ids: randomIds, log, printPdf: drawHere },
+    ...borders,
+  })
   await deps.tokens.prepare()
   await deps.push.prepare()
   const app = buildApp(deps, log)

@@ -39,4 +39,13 @@ export const EVENT_SESSION_SCENARIOS = {
       return administrator.events.removeSession({ params: { id, sessionId } })
     },
   },
+  printout_not_found: {
+    who: 'administrator',
+    steps: 'Stop a queued printout that does not exist: DELETE /api/v1/events/printouts/{id}/999999',
+    outcome: 'A 404, as of a queued printout of another account',
+    attempt({ federation: { clients, events } }) {
+      const params = { id: events.openFree ?? 0, printoutId: 999_999 }
+      return clients.administrator.events.cancelPrintout({ params })
+    },
+  },
 } as const satisfies Record<string, ErrorScenario>

@@ -39,7 +39,7 @@ async function mergeFullHeats({ federation: { clients, events } }: ScenarioConte
   try {
     await administrator.events.seedPrestart({ params, body: {} })
     const { lists } = await administrator.events.prestart({ params })
-    const list = lists.find(({ heats, pool }) => pool && heats.length > 2)
+    const list = lists.find(({ heats, pool }) => pool && heats.length > 1)
     const { distanceId = 0, heats = [] } = list ?? {}
     return await administrator.events.mergePrestart({
       params: { ...params, distanceId },

@@ -5,6 +5,7 @@ import { baseResultsFixtures } from './fixtures/base-results.ts'
 import { checksFixtures } from './fixtures/checks.ts'
 import { consistencyFixtures } from './fixtures/consistency.ts'
 import { eventsFixtures } from './fixtures/events.ts'
+import { exchangeFixtures } from './fixtures/exchange.ts'
 import { judgeTestsFixtures } from './fixtures/judge-tests.ts'
 import { ordersFixtures } from './fixtures/orders.ts'
 import { paymentsFixtures } from './fixtures/payments.ts'
@@ -44,6 +45,7 @@ export const FIXTURES = {
   results: resultsFixtures,
   rankings: rankingsFixtures,
   consistency: consistencyFixtures,
+  exchange: exchangeFixtures,
   rankNorms: rankNormsFixtures,
   records: recordsFixtures,
   series: seriesFixtures,

@@ -1,25 +1,22 @@
-import type { Call, Endpoint, Table, V1 } from '@polynya/contract'
-import { DEFAULT_PRINT_SETTINGS } from '@polynya/domain'
+import type { V1 } from '@polynya/contract'
 import { QUESTION_TEXTS } from './fixtures/judge-tests.ts'
-
-type SampleCalls<T extends Table> = {
-  readonly [Group in keyof T]: {
-    readonly [Name in keyof T[Group] as NeedsNothing<T[Group][Name]> extends true ? never : Name]: Call<
-      T[Group][Name]
-    >
-  }
-}
-
-type NeedsNothing<E extends Endpoint> = Record<never, never> extends Call<E> ? true : false
+import { eventCalls as events } from './sample-calls/events.ts'
+import {
+  exchange,
+  rankings,
+  rankNorms,
+  records,
+  results,
+  series,
+  standings,
+} from './sample-calls/of-results.ts'
+import { type SampleCalls, upload } from './sample-calls/shape.ts'
 
 const id = { params: { id: 7 } }
 const email = 'anna@polynya.example'
 const link = { token: 'secret-of-a-mailed-link' }
 const refreshToken = 'refresh-token-of-anna-1'
 const updatedAt = '2026-01-10T09:00:00+03:00'
-const description = { lang: 'ru', html: '<p>Кубок</p>' } as const
-
-const upload = { file: new File(['file'], 'file.pdf', { type: 'application/pdf' }) }
 
 const aSwimmer = {
   firstName: 'Anna',
@@ -93,81 +90,6 @@ const admissions = {
   decide: { ...id, body: { state: 'accepted' } },
   shown: { ...id, body: { kind: 'insurance', validUntil: '2026-12-31' } },
 } satisfies SampleCalls<V1>['admissions']
-
-const texts = { subjectRu: 'Автобус', textRu: 'В 8:00', subjectEn: 'A bus', textEn: 'At 8:00' }
-const message = { filter: {}, ...texts }
-const inSession = { params: { id: 7, sessionId: 1 } }
-const inList = { params: { id: 7, distanceId: 1 } }
-
-const events = {
-  get: id,
-  view: id,
-  entrantCounts: { query: { ids: '7' } },
-  create: { body: { name: 'Кубок Тюмени' } },
-  update: id,
-  remove: id,
-  duplicate: id,
-  near: id,
-  warnings: id,
-  calendar: id,
-  hasReguls: id,
-  fileExists: { params: { id: 7, type: 'reguls', file: 'reguls-1.pdf' } },
-  listDocs: id,
-  uploadFile: { params: { id: 7, type: 'reguls' }, body: upload },
-  updateDoc: { params: { id: 7, file: 'reguls-1.pdf' }, body: { nameEn: 'Regulations' } },
-  removeDoc: { params: { id: 7, file: 'reguls-1.pdf' } },
-  removePicture: { params: { id: 7, type: 'poster' } },
-  updateDesc: { ...id, body: description },
-  createDesc: { ...id, body: description },
-  removeDesc: { ...id, query: { lang: 'ru' } },
-  places: id,
-  slots: { params: { id: 7, adm: 0, rsf: 0, iwsaid: 'PETR004217' } },
-  regslots: { params: { id: 7, adm: 0, iwsaid: 'PETR004217' } },
-  userInEvent: id,
-  userJOfferInEvent: id,
-  coupons: id,
-  replaceCoupons: { ...id, body: { coupons: [] } },
-  stateWork: id,
-  setState: { ...id, body: { state: 'postponed', name: 'Кубок Тюмени', entrants: 12 } },
-  messages: id,
-  previewMessage: { ...id, body: message },
-  sendMessage: { ...id, body: { ...message, recipients: 12 } },
-  money: id,
-  moneyFile: { params: { id: 7, type: 'csv' } },
-  swimmerList: id,
-  distCompetitors: { params: { eventId: 7 }, query: { distCode: '25FR' } },
-  prestartLists: id,
-  prestart: id,
-  seedPrestart: { ...id, body: {} },
-  publishPrestart: { ...id, body: { isPublished: true } },
-  lockPrestart: { ...inList, body: { isLocked: true } },
-  startPrestart: { ...inList, body: { startsAt: '2026-12-12T10:30:00+05:00' } },
-  movePrestart: { ...inList, body: { entryId: 1, heat: 1, lane: 4 } },
-  scratchPrestart: { ...inList, body: { entryId: 1, scratched: true } },
-  latePrestart: inList,
-  mergePrestart: { ...inList, body: { heat: 1, into: null } },
-  sessions: id,
-  createSession: { ...id, body: { name: 'Утро' } },
-  updateSession: { ...inSession, body: { waterTemp: 0.4 } },
-  removeSession: inSession,
-  listRules: id,
-  updateListRules: { ...id, body: { sessionId: 1, rules: { gapMinutes: 4 } } },
-  createPrintoutLink: { ...id, body: { printout: 'protocol', type: 'pdf', language: 'ru' } },
-  printSettings: id,
-  updatePrintSettings: { ...id, body: { ...DEFAULT_PRINT_SETTINGS, hiddenColumns: [] } },
-  preRes: id,
-  results: { params: { eventId: 7 } },
-  printProtocolAbs: { params: { eventId: 7 } },
-  live: { params: { eventId: 7 } },
-  registrations: id,
-  registrationsFile: { params: { id: 7, type: 'csv' } },
-  follow: id,
-  unfollow: id,
-  stream: { params: { eventId: 7 }, query: { after: 12 } },
-  ageGroupChanges: id,
-  recomputeAgeGroups: id,
-  checkIn: { params: { id: 7, registrationId: 21 }, body: { checkedIn: true } },
-} satisfies SampleCalls<V1>['events']
 
 const basket = { eventId: 7, swimmers: [{ swimmerId: 7, entries: [{ distanceId: 1 }] }] }
 
@@ -260,28 +182,6 @@ const timing = {
   open: { body: { code: 'Kd83hsPq02Lm' } },
   send: { body: { code: 'Kd83hsPq02Lm', device: 'Телефон 1', marks: [aMark] } },
 } satisfies SampleCalls<V1>['timing']
-const atDesk = { params: { eventId: 7, distanceId: 1 } }
-
-const results = {
-  desk: { params: { eventId: 7 } },
-  list: atDesk,
-  record: {
-    ...atDesk,
-    body: { results: [{ entryId: 1, version: 0, status: 'finished', rawTime: '00:17.80' }] },
-  },
-  check: atDesk,
-  publish: { ...atDesk, body: { state: 'preliminary' } },
-  publishEvent: { params: { eventId: 7 }, body: { state: 'official' } },
-  publication: { params: { eventId: 7 } },
-  cancelPublication: { params: { eventId: 7 } },
-  lock: { ...atDesk, body: { isLocked: true } },
-  recompute: { ...atDesk, body: { preview: true } },
-  history: atDesk,
-  setRules: { params: { eventId: 7 }, body: { secondEntry: true } },
-  editors: { params: { eventId: 7 } },
-  grantEditor: { params: { eventId: 7 }, body: { email: 'anna@polynya.example' } },
-  revokeEditor: { params: { eventId: 7, accountId: 1001 } },
-} satisfies SampleCalls<V1>['results']
 
 const judgeTests = {
   get: id,
@@ -312,47 +212,8 @@ const judgeTests = {
 
 const checks = { get: { params: { code: '7K3M09XQTR5V' } } } satisfies SampleCalls<V1>['checks']
 
-const women = { query: { gender: 2 } } as const
-const rankings = {
-  list: women,
-  mine: women,
-  compare: { query: { ids: '7,8' } },
-} satisfies SampleCalls<V1>['rankings']
-
 const ofRun = { params: { id: 3 } }
 const consistency = { get: ofRun, cancel: ofRun } satisfies SampleCalls<V1>['consistency']
-
-const ofNormYear = { params: { year: 2025 } }
-const rankNorms = {
-  get: ofNormYear,
-  importFile: { ...ofNormYear, body: upload },
-  remove: ofNormYear,
-} satisfies SampleCalls<V1>['rankNorms']
-
-const ofSeries = { params: { id: 1 } }
-const aSeries = {
-  ...{ name: 'Кубок страны', nameEn: 'National Cup', season: '2025-2026', stages: [7, 8] },
-  rules: {
-    ...{ scoring: 'places' as const, placeValues: [25, 20, 16], startsPerStage: 3, stagesCounted: 2 },
-    distances: [],
-  },
-}
-const series = {
-  get: ofSeries,
-  standings: { ...ofSeries, query: { gender: 2 } },
-  create: { body: aSeries },
-  update: { ...ofSeries, body: aSeries },
-  remove: ofSeries,
-} satisfies SampleCalls<V1>['series']
-
-const standings = { medals: { query: { by: 'club' } } } satisfies SampleCalls<V1>['standings']
-
-const records = {
-  history: { query: { distCode: '25FR', gender: 2 } },
-  decide: { params: { id: 1 }, body: { state: 'approved' } },
-  importFile: { body: upload },
-  remove: { params: { id: 1 } },
-} satisfies SampleCalls<V1>['records']
 
 const endpoint = 'https://push.example.org/send/anna'
 const push = {
@@ -396,4 +257,5 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   search: { find: { query: { q: 'Петр' } } },
   checks,
   consistency,
+  exchange,
 }

@@ -16,6 +16,7 @@ import { importOldRecords } from './old-records.ts'
 import { type OrderIds, tellOfOrders } from './orders.ts'
 import { setRankNorms } from './rank-norms.ts'
 import { tellOfResults } from './results.ts'
+import { holdSessions } from './sessions.ts'
 import { setUpSite } from './site.ts'
 import { tellOfStartLists } from './start-lists.ts'
 import { importSwimmers, type NamedIds, nameSwimmers } from './swimmers.ts'
@@ -56,6 +57,7 @@ export async function makeFederation(world: World, size: Size, seed = 'polynya')
   const orders = await tellOfOrders(meets)
   const waiting = await tellOfWaiting(meets)
   const teams = await tellOfTeams(meets)
+  await holdSessions(meets)
   await tellOfStartLists(meets)
   await tellOfResults(meets)
   await tellOfCups(meets)

@@ -1,16 +1,17 @@
 /** Results: official ones of past seasons, and those of an event that is in the middle of its second session. */
 
 import type { Client, DeskHead, DeskLane } from '@polynya/contract'
-import { findDistCode, formatRaceTime, isTimed } from '@polynya/domain'
+import { type DistCode, distanceOf, findDistCode, formatRaceTime, isTimed, relaySize } from '@polynya/domain'
 import type { Random } from '../random.ts'
 import { enterCrowd, type Meets } from './crowds.ts'
 import { inBatches } from './in-batches.ts'
 import { seed } from './start-lists.ts'
 import { swumTime } from './swum-times.ts'
 
-/** Sessions of the event of today that are over, and how much of the next one is. */
+/** Sessions of the event of today that are over, and how much of the next one is: lists, and part of one more. */
 const SESSIONS_OVER = 1
-const SHARE_OF_SESSION = 0.5
+const LISTS_OVER = 2
+const SHARE_OF_LIST = 0.5
 
 export async function tellOfResults(meets: Meets): Promise<void> {
   const { goingOn, finished } = meets.events
@@ -98,12 +99,14 @@ async function recordHalf(meeting: Meeting) {
   const { heads } = meeting
   const sessions = [...new Set(heads.map(({ session }) => session))].toSorted((one, other) => one - other)
   const over = sessions.slice(0, SESSIONS_OVER)
+  const next = heads.filter(({ session }) => session === sessions[SESSIONS_OVER])
   for (const head of heads.filter(({ session }) => over.includes(session))) {
     await recordLanes(meeting, head, 1)
     await publish(meeting, head, 'preliminary')
   }
-  const next = heads.find(({ session }) => session === sessions[SESSIONS_OVER])
-  if (next) await recordLanes(meeting, next, SHARE_OF_SESSION)
+  for (const head of next.slice(0, LISTS_OVER)) await recordLanes(meeting, head, 1)
+  const [underway] = next.slice(LISTS_OVER)
+  if (underway) await recordLanes(meeting, underway, SHARE_OF_LIST)
 }
 
 /** @param share the part of the lanes that have a result */
@@ -131,10 +134,34 @@ function resultOf({ starter, scratched }: DeskLane, { distCode }: DeskHead, { fo
   const luck = form.whole(0, 99)
   if (luck < LUCK.DNS) return { ...result, status: 'DNS' as const }
   if (luck < LUCK.DNF) return { ...result, status: 'DNF' as const }
-  const rawTime = formatRaceTime(swumTime({ distCode: code, starter, ...meeting }, { ...meeting, form }))
-  if (luck < LUCK.DSQ) return { ...result, status: 'DSQ' as const, code: 'NW' as const, rawTime }
-  const penalties = luck < LUCK.penalty ? [{ code: 'UW' as const, leg: null }] : []
-  return { ...result, status: 'finished' as const, rawTime, penalties }
+  const timeCs = swumTime({ distCode: code, starter, ...meeting }, { ...meeting, form })
+  const timed = { ...result, rawTime: formatRaceTime(timeCs), splits: splitsOf(code, timeCs) }
+  const { penalty, ...disqualified } = infringementOf(code, luck)
+  if (luck < LUCK.DSQ) return { ...timed, status: 'DSQ' as const, ...disqualified }
+  return { ...timed, status: 'finished' as const, penalties: luck < LUCK.penalty ? [penalty] : [] }
+}
+
+/** What swimmers of a distance do wrong: most swim under water too long or miss the wall at the turn. */
+function infringementOf(distCode: DistCode, luck: number) {
+  if (relaySize(distCode) > 1) return { penalty: { code: 'RX', leg: 2 }, code: 'LN' } as const
+  if (luck % 2 === 1) return { penalty: { code: 'UW', leg: null }, code: 'NW' } as const
+  const reason = 'Финишировал одной рукой, на повороте отталкивался от дна'
+  const penalty = { code: distanceOf(distCode).stroke === 'breast' ? 'HD' : 'FS-P', leg: null } as const
+  return { penalty, code: 'TT', reason } as const
+}
+
+/** From this distance on, the times at the turns are taken: every 50 metres. */
+const SPLITS_FROM_METRES = 100
+const SPLIT_METRES = 50
+/** The first half is swum faster than the second. */
+const FASTER_AT_FIRST = 0.97
+
+function splitsOf(distCode: DistCode, timeCs: number): string[] {
+  const { kind, metres } = distanceOf(distCode)
+  if (kind !== 'individual' || metres === null || metres < SPLITS_FROM_METRES) return []
+  return Array.from({ length: Math.ceil(metres / SPLIT_METRES) - 1 }, (_, index) =>
+    formatRaceTime(Math.round((timeCs * (index + 1) * SPLIT_METRES * FASTER_AT_FIRST) / metres)),
+  )
 }
 
 /** Publishes the results of a distance unless a check fails. */

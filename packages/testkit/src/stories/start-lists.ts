@@ -1,12 +1,9 @@
 /** Start lists of current and finished events: seeded, locked, with a scratch. */
 
 import type { Client, StartListHead } from '@polynya/contract'
-import { startOfDay } from '@polynya/domain'
 import { entriesOf, interested, type Meets } from './crowds.ts'
 
-const FIRST_AT_HOUR = 10
 const MINUTES_A_DISTANCE = 20
-const LOCKED = 6
 
 export async function tellOfStartLists(meets: Meets): Promise<void> {
   const { administrator } = meets.telling.clients
@@ -27,15 +24,17 @@ export async function seed(administrator: Client, id: number): Promise<StartList
   return lists
 }
 
-/** Sets the first heat time of every distance and locks the first distances. */
+/** Lets the distances of each session start one after the other, and locks those of the first. */
 async function setTimes(administrator: Client, id: number, lists: readonly StartListHead[]) {
-  const { startDate, timeZone } = await administrator.events.get({ params: { id } })
-  const firstHeatAt = startOfDay(startDate ?? '', timeZone).getTime() + FIRST_AT_HOUR * 3_600_000
-  for (const [index, { distanceId }] of lists.entries()) {
-    const params = { id, distanceId }
-    const startsAt = new Date(firstHeatAt + index * MINUTES_A_DISTANCE * 60_000).toISOString()
-    await administrator.events.startPrestart({ params, body: { startsAt } })
-    if (index < LOCKED) await administrator.events.lockPrestart({ params, body: { isLocked: true } })
+  const { sessions } = await administrator.events.sessions({ params: { id } })
+  for (const { number, startsAt } of sessions) {
+    const ofSession = lists.filter(({ session }) => session === number)
+    for (const [index, { distanceId }] of ofSession.entries()) {
+      const at = Date.parse(startsAt ?? '') + index * MINUTES_A_DISTANCE * 60_000
+      const params = { id, distanceId }
+      await administrator.events.startPrestart({ params, body: { startsAt: new Date(at).toISOString() } })
+      if (number === 1) await administrator.events.lockPrestart({ params, body: { isLocked: true } })
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/** Relay teams of the captain at the open event: complete, with reserves, and incomplete. */
+/** Relay teams of the captain: complete, with reserves, and incomplete at the open event; two that have swum. */
 
 import type { TeamUpdate } from '@polynya/contract'
 import type { DistCode, SwimmerGender } from '@polynya/domain'
@@ -18,6 +18,7 @@ export interface TeamIds {
 }
 
 export async function tellOfTeams(meets: Meets): Promise<Partial<TeamIds>> {
+  await atTheFinishedEvent(meets)
   return { ...(await atTheOpenEvent(meets)), ...(await atTheEventInProgress(meets)) }
 }
 
@@ -32,6 +33,27 @@ async function atTheEventInProgress(meets: Meets) {
     const [entry] = entriesOfOrder(order)
     await administrator.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
     return { closed: entry?.teamId ?? '' }
+  })
+}
+
+/** Two relays whose results are official. */
+async function atTheFinishedEvent(meets: Meets) {
+  const { captain, administrator } = meets.telling.clients
+  const { finished } = meets.events
+  if (finished === undefined) return
+  const event = await captain.events.get({ params: { id: finished } })
+  const captains = { captainHimself: ['4x25FR'], paraswimmer: ['4x25FR'] } as const
+  await meets.world.at(instantOf(event, HALFWAY, meets.world.now), async () => {
+    const order = await ordering(meets, 'finished', captain)({ swimmers: captains })
+    await administrator.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    const [women, men] = [mates(meets, 2), mates(meets, 1)]
+    for (const [index, { teamId }] of entriesOfOrder(order).entries()) {
+      if (teamId === null) continue
+      const self = await registryIdOf(meets, index === 0 ? 'captainHimself' : 'paraswimmer')
+      const of = <Item>(all: readonly Item[], count: number) => all.slice(index * count, (index + 1) * count)
+      await name(meets, teamId, { number: index + 4, members: [self, ...of(women, 2), ...of(men, 1)] })
+      await captain.teams.prestartlist({ params: { teamId } })
+    }
   })
 }
 

@@ -28,6 +28,6 @@ export interface Size {
 }
 
 export const SIZES = {
-  demo: { seasons: 4, events: 30, swimmers: 600, photos: 60 },
+  demo: { seasons: 4, events: 30, swimmers: 600, photos: 40 },
   small: { seasons: 1, events: 3, swimmers: 30, photos: 0 },
 } as const satisfies Record<string, Size>

@@ -1,7 +1,7 @@
-import { createFormats, LANGUAGES, type Language } from '@polynya/i18n'
-import { translate } from '@polynya/i18n/catalogues'
-import { type Words, WordsProvider } from '@polynya/ui'
+import { LANGUAGES } from '@polynya/i18n'
+import { WordsProvider } from '@polynya/ui'
 import type { ReactNode } from 'react'
+import { wordsIn } from './head/words-in.ts'
 
 /** Content of a page before its language is known: rendered in each language, and CSS shows one. */
 export function InEachLanguage({ children }: { readonly children: ReactNode }) {
@@ -11,10 +11,3 @@ export function InEachLanguage({ children }: { readonly children: ReactNode }) {
     </div>
   ))
 }
-
-/** Returns the words of a language with the texts of every namespace, for builds and the server. */
-export const wordsIn = (language: Language): Words => ({
-  language,
-  formats: createFormats(language),
-  t: translate(language),
-})

@@ -54,6 +54,12 @@ describe('the head of every page', () => {
     expect(address()).toBe('/events')
   })
 
+  it('forgets the language that its address names when another is chosen', async () => {
+    const { findByRole, address } = await open('/events?lang=en&waterCat=A')
+    fireEvent.click(await findByRole('button', { name: /English/ }))
+    await expect.poll(address).toBe('/events?waterCat=A')
+  })
+
   it('cycles through the themes and stores the last one', async () => {
     const { findByRole } = await open('/events')
     fireEvent.click(await findByRole('button', { name: text('Оформление: Как в системе') }))

@@ -20,7 +20,8 @@ export type Borders = Partial<Pick<App, 'clock' | 'leaveTo'>>
 /** Creates the dependencies of every page from the browser's features. */
 export function createApp(page: Window, borders: Borders = {}): App {
   const storage = browserStorage(() => page.localStorage)
-  const words = wordsStore(firstLanguage(storage, page.navigator.languages))
+  const { search } = page.location
+  const words = wordsStore(firstLanguage({ storage, search, preferred: page.navigator.languages }))
   const client = createClient({
     baseUrl: `${page.location.origin}/api/v1`,
     store: browserStore(),

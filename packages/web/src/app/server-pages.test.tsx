@@ -1,6 +1,7 @@
-import { ANNA_SWIMMER, CUP } from '@polynya/testkit'
+import { A_SERIES, ANNA_SWIMMER, CUP } from '@polynya/testkit'
 import { expect, it } from 'vitest'
-import { eventPage, swimmerPage } from './server-pages.tsx'
+import type { PageRequest } from './head/page-request.ts'
+import { eventPage, seriesPage, sitePage, swimmerPage } from './server-pages.tsx'
 
 const TEMPLATE =
   '<!doctype html><html lang="ru"><title>Полынья</title><meta name="description" content="Старты"><!--page-->'
@@ -24,15 +25,26 @@ function tagsOf(html: string): Record<string, string | null> {
   )
 }
 
+const PAGE = 'https://swim.example/view-swimmer/PETR004217'
+const SITE = {
+  titles: { ru: ['Федерация', 'Старты', 'Платформа'], en: ['Federation', 'Events', 'Platform'] },
+  ...{ logoLink: null, support: null, season: '2026-2027', demo: false, paymentGateways: [] },
+}
+
 const request = {
   language: 'en',
-  address: 'https://swim.example/view-swimmer/PETR004217',
+  address: `${PAGE}?lang=en`,
+  alternates: { ru: `${PAGE}?lang=ru`, en: `${PAGE}?lang=en`, 'x-default': PAGE },
   preview: PREVIEW,
-} as const
+  site: SITE,
+} as const satisfies PageRequest
 
 it('previews a swimmer with a large picture at an absolute address', () => {
   expect(tagsOf(swimmerPage(TEMPLATE, [ANNA_SWIMMER], request))).toEqual({
     'og:type': 'profile',
+    'og:site_name': 'Federation',
+    'og:locale': 'en_GB',
+    'og:locale:alternate': 'ru_RU',
     'og:title': PREVIEW.title,
     'og:description': PREVIEW.description,
     'og:url': request.address,
@@ -63,4 +75,62 @@ it('previews the results of a swimmer at an event, and the event itself without 
   const ofEvent = tagsOf(eventPage(TEMPLATE, [{ ...CUP, poster }], { ...request, preview: null }))
   expect(ofEvent).toMatchObject({ 'og:title': CUP.nameEn, 'og:image': `https://swim.example${poster}` })
   expect(ofEvent['twitter:card']).toBeUndefined()
+})
+
+/** A page as a search engine without scripts reads it. */
+function readPage(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const hrefs = (selector: string) =>
+    [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+  const data = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  return {
+    title: page.title,
+    description: page.querySelector('meta[name="description"]')?.getAttribute('content'),
+    canonical: hrefs('link[rel="canonical"]'),
+    alternates: hrefs('link[rel="alternate"][hreflang]'),
+    data: data.map(({ textContent }) => JSON.parse(textContent ?? '')),
+  }
+}
+
+it('names the canonical address and those of each language', () => {
+  expect(readPage(swimmerPage(TEMPLATE, [ANNA_SWIMMER], request))).toMatchObject({
+    canonical: [`${PAGE}?lang=en`],
+    alternates: [`${PAGE}?lang=ru`, `${PAGE}?lang=en`, PAGE],
+    data: [{ '@type': 'Person', identifier: 'PETR004217' }],
+  })
+})
+
+it('names the swimmer whose results a page shows as a competitor', () => {
+  const html = eventPage(TEMPLATE, [CUP, ANNA_SWIMMER], request)
+  const id = 'https://swim.example/view-swimmer/PETR004217#swimmer'
+  expect(readPage(html).data).toMatchObject([
+    { '@type': 'SportsEvent', competitor: { '@id': id } },
+    { '@type': 'Person', '@id': id, identifier: 'PETR004217' },
+  ])
+  expect(html).not.toContain('1990')
+})
+
+it('keeps a name inside the structured data, whatever it contains', () => {
+  const name = '</script><img src=x onerror=alert(1)>'
+  const html = eventPage(TEMPLATE, [{ ...CUP, name }], { ...request, language: 'ru', preview: null })
+  expect(html).not.toContain('<img src=x')
+  expect(readPage(html).data).toMatchObject([{ '@type': 'SportsEvent', name }])
+})
+
+it('titles and describes the pages of every installation in both languages', () => {
+  const ofEvents = (language: 'ru' | 'en') => {
+    const address = 'https://swim.example/events'
+    return readPage(sitePage(TEMPLATE, [], { ...request, address, language, preview: null }))
+  }
+  expect(ofEvents('ru').title).toBe('События — Федерация')
+  expect(ofEvents('en').title).toBe('Events — Federation')
+  expect(ofEvents('ru').description).not.toBe(ofEvents('en').description)
+  const home = { ...request, address: 'https://swim.example/', preview: null }
+  expect(readPage(sitePage(TEMPLATE, [], home)).title).toBe('Winter swimming events — Federation')
+})
+
+it('describes a series, with the picture of the site', () => {
+  const html = seriesPage(TEMPLATE, [A_SERIES], { ...request, preview: null })
+  expect(readPage(html).title).toBe('National Cup')
+  expect(tagsOf(html)['og:image']).toBe('https://swim.example/icon-512.png')
 })

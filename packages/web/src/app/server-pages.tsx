@@ -3,12 +3,10 @@
  * previews. Built for Node into a file of its own, which the server loads.
  */
 
-import type { EventView, SiteText, Swimmer } from '@polynya/contract'
-import type { Language } from '@polynya/i18n'
-import { inLanguage, swimmerName, useWords } from '@polynya/ui'
+import type { EventView, Series, SiteText, Swimmer } from '@polynya/contract'
+import { inLanguage, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { eventName } from '../features/events/event-name.ts'
 import { whyNotOpen } from '../features/events/not-open.ts'
 import { OpeningText } from '../features/events/OpeningText.tsx'
 import { readText } from '../features/texts/read-text.ts'
@@ -18,34 +16,29 @@ import { RegisterAction } from '../pages/view-event/action/RegisterAction.tsx'
 import { EventBand } from '../pages/view-event/EventBand.tsx'
 import { ClaimCard, ClaimSignIn } from '../pages/view-swimmer/ClaimCard.tsx'
 import { SwimmerBand } from '../pages/view-swimmer/SwimmerBand.tsx'
-import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
-
-interface PageRequest {
-  readonly language: Language
-  /** The address of the page. */
-  readonly address: string
-  /** How messengers show a link to it, if it has a share picture. */
-  readonly preview: Preview | null
-}
-
-interface Preview {
-  readonly title: string
-  readonly description: string
-  /** Path of the picture. */
-  readonly picture: string
-  readonly alt: string
-}
+import { EventHead } from './head/EventHead.tsx'
+import { PageHead } from './head/PageHead.tsx'
+import type { PageRequest } from './head/page-request.ts'
+import { SiteHead } from './head/SiteHead.tsx'
+import { SwimmerHead } from './head/SwimmerHead.tsx'
+import { TextHead } from './head/TextHead.tsx'
+import { wordsIn } from './head/words-in.ts'
+import { InEachLanguage } from './InEachLanguage.tsx'
 
 /**
  * The page of an event: its head in each language, and what search engines and messengers say of it.
  *
  * @param template index.html as it was built
  */
-export function eventPage(template: string, [event]: readonly [EventView], request: PageRequest): string {
+export function eventPage(
+  template: string,
+  [event, swimmer]: readonly [EventView, Swimmer?],
+  request: PageRequest,
+): string {
   return filled(template, {
     page: 'view-event',
     request,
-    head: <About event={event} {...request} />,
+    head: <EventHead event={event} swimmer={swimmer} request={request} />,
     body: (
       <InEachLanguage>
         <EventBand event={event}>
@@ -64,11 +57,7 @@ export function swimmerPage(template: string, [swimmer]: readonly [Swimmer], req
   return filled(template, {
     page: 'view-swimmer',
     request,
-    head: (
-      <Titled title={swimmerName(swimmer, request.language).main.text} language={request.language}>
-        {request.preview && <Previewed type="profile" preview={request.preview} address={request.address} />}
-      </Titled>
-    ),
+    head: <SwimmerHead swimmer={swimmer} request={request} />,
     body: (
       <InEachLanguage>
         <SwimmerBand swimmer={swimmer}>
@@ -84,6 +73,25 @@ export function swimmerPage(template: string, [swimmer]: readonly [Swimmer], req
   })
 }
 
+/** The page of a series, which scripts fill. */
+export function seriesPage(template: string, [series]: readonly [Series], request: PageRequest): string {
+  const { t } = wordsIn(request.language)
+  const name = inLanguage(request.language, { ru: series.name, en: series.nameEn })?.text ?? series.name
+  const season = t('standings:series.season', { season: series.season.replace('-', '/') })
+  const description = [season, t('standings:series.lead')].join('. ')
+  return filled(template, {
+    page: 'series',
+    request,
+    head: <PageHead title={name} description={description} request={request} />,
+  })
+}
+
+/** A page that every installation has; its first texts are in index.html. */
+export function sitePage(template: string, _data: readonly unknown[], request: PageRequest): string {
+  const page = new URL(request.address).pathname.split('/')[1] || 'home'
+  return filled(template, { page, request, head: <SiteHead page={page} request={request} /> })
+}
+
 /** A text of the site: its contents, its lead and its first section. */
 export function textPage(template: string, texts: readonly SiteText[], request: PageRequest): string {
   const requested = texts.find(({ lang }) => lang === request.language)
@@ -91,7 +99,7 @@ export function textPage(template: string, texts: readonly SiteText[], request: 
   return filled(template, {
     page: requested.name,
     request,
-    head: <Titled title={readText(requested.markdown).title} language={request.language} />,
+    head: <TextHead text={requested} request={request} />,
     body: (
       <InEachLanguage>
         <TextStart texts={texts} />
@@ -117,57 +125,18 @@ function Share() {
   )
 }
 
-interface TitledProps {
-  readonly title: string
-  readonly language: Language
-  readonly children?: ReactNode
-}
-
-function Titled({ title, language, children }: TitledProps) {
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={wordsIn(language).t('home:hero.lead')} />
-      {children}
-    </>
-  )
-}
-
-interface PreviewedProps extends Pick<PageRequest, 'address'> {
-  readonly type: 'profile' | 'website'
-  readonly preview: Preview
-}
-
-/** The preview of a link, with its share picture. */
-function Previewed({ type, preview, address }: PreviewedProps) {
-  const { title, description, picture, alt } = preview
-  return (
-    <>
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={new URL(picture, address).href} />
-      <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
-}
-
 interface Filling {
   /** The name that the first script gives the page. */
   readonly page: string
   readonly request: PageRequest
   /** Replaces the title and the description of index.html. */
   readonly head: ReactNode
-  readonly body: ReactNode
+  /** What the page starts with, if that is not in index.html. */
+  readonly body?: ReactNode
 }
 
 function filled(template: string, { page, request, head, body }: Filling): string {
-  const content = renderToStaticMarkup(<div data-only-page={page}>{body}</div>)
+  const content = body ? renderToStaticMarkup(<div data-only-page={page}>{body}</div>) : ''
   return template
     .replace('<html lang="ru">', `<html lang="${request.language}" data-page="${page}">`)
     .replace(/<title>.*?<\/title><meta name="description"[^>]*>/s, () => renderToStaticMarkup(head))
@@ -180,34 +149,5 @@ function Opening({ event }: { readonly event: EventView }) {
   if (whyNotOpen(event) !== 'willOpen') return null
   return (
     <OpeningText label={t('eventAction:opensIn')}>{formats.days(event.registration.days ?? 0)}</OpeningText>
-  )
-}
-
-function About({ event, language, address, preview }: PageRequest & { readonly event: EventView }) {
-  const { t, formats } = wordsIn(language)
-  if (preview) {
-    return (
-      <>
-        <title>{preview.title}</title>
-        <meta name="description" content={preview.description} />
-        <Previewed type="website" {...{ preview, address }} />
-      </>
-    )
-  }
-  const { startDate, endDate, poster } = event
-  const name = eventName(event, language).text
-  const place = inLanguage(language, { ru: event.address, en: event.addressEn })?.text
-  const when = startDate && formats.dateRange(startDate, endDate ?? startDate)
-  const description = [when, place].filter(Boolean).join(' · ') || t('home:hero.lead')
-  return (
-    <>
-      <title>{name}</title>
-      <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={name} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      {poster && <meta property="og:image" content={new URL(poster, address).href} />}
-    </>
   )
 }

@@ -3,28 +3,10 @@
 import { useWords } from '@polynya/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero, HeroText } from '../pages/home/Hero.tsx'
-import { InEachLanguage, wordsIn } from './InEachLanguage.tsx'
+import { PAGE_TEXTS } from './head/page-texts.ts'
+import { wordsIn } from './head/words-in.ts'
+import { InEachLanguage } from './InEachLanguage.tsx'
 import { Header } from './shell/Header.tsx'
-
-/**
- * Pages whose first texts are known at build time, by the name that the first script gives them. The lead is their
- * largest text, so that the largest contentful paint waits for neither scripts nor data.
- */
-const PAGES = {
-  events: { heading: 'events:heading', lead: 'events:lead' },
-  swimmers: { heading: 'titles.swimmers', lead: 'swimmerPages:lead' },
-  register: { heading: 'titles.register', lead: 'register:account.text' },
-  login: { heading: 'account:signIn.heading', lead: 'account:signIn.intro' },
-  signup: { heading: 'account:signUp.heading', lead: 'account:signUp.intro' },
-  forgot: { heading: 'account:forgot.heading', lead: 'account:forgot.intro' },
-  service: { heading: 'points:convert.heading', lead: 'points:convert.intro' },
-  live: { heading: 'live:heading', lead: 'live:lead' },
-  rankings: { heading: 'rankings:heading', lead: 'rankings:lead' },
-  records: { heading: 'records:heading', lead: 'records:lead' },
-  series: { heading: 'standings:series.heading', lead: 'standings:series.lead' },
-  medals: { heading: 'standings:medals.heading', lead: 'standings:medals.lead' },
-  'rank-norms': { heading: 'points:norms.heading', lead: 'points:norms.lead' },
-} as const
 
 /** The title, what search engines say below it, and the head of every page with the water of the first one, in every language: CSS shows one. */
 export function staticShell(): { title: string; description: string; html: string } {
@@ -49,7 +31,7 @@ export function staticShell(): { title: string; description: string; html: strin
             <div className="next-event" aria-hidden="true" />
           </Hero>
         </div>
-        {Object.entries(PAGES).map(([page, texts]) => (
+        {Object.entries(PAGE_TEXTS).map(([page, texts]) => (
           <div key={page} data-only-page={page} className="page">
             <InEachLanguage>
               <PageStart texts={texts} />
@@ -63,7 +45,7 @@ export function staticShell(): { title: string; description: string; html: strin
   return { title: t('titles.fallback'), description: t('home:hero.lead'), html }
 }
 
-function PageStart({ texts }: { readonly texts: (typeof PAGES)[keyof typeof PAGES] }) {
+function PageStart({ texts }: { readonly texts: (typeof PAGE_TEXTS)[keyof typeof PAGE_TEXTS] }) {
   const { t } = useWords()
   return (
     <>

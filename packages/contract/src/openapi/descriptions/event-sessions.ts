@@ -36,23 +36,4 @@ export const EVENT_SESSION_FIELDS = {
   'distances.version': 'Version of the session of the distance, sent as `If-Match`',
   'event.version': 'Version of the event, sent as `If-Match`',
   distances: 'Distances in the order of the programme',
-  printout: 'Name of the printout in its address',
-  'events.createPrintoutLink.body.type': 'Type of the file',
-  'events.createPrintoutLink.body.language':
-    'Language of the printout; by default that of the browser that opens it',
-  'events.createPrintoutLink.response.url': 'Address of the printout, relative to the site',
-  'events.createPrintoutLink.response.expiresAt':
-    'Instant from which the link no longer works, ISO 8601 with offset',
-  sheetSize: 'Size of the pages of printouts',
-  isLandscape: 'Whether pages are wider than high',
-  'events.printSettings.response.language': 'Language of printouts: the reader’s, one of them, or both',
-  'events.updatePrintSettings.body.language': 'Language of printouts: the reader’s, one of them, or both',
-  'events.updatePrintSettings.response.language': 'Language of printouts: the reader’s, one of them, or both',
-  hiddenColumns: 'Columns that printouts leave out',
-  showsLogo: 'Whether the logo of the event is printed',
-  namesOfficials: 'Whether the chief judge and the chief secretary are named beside their signatures',
-  header: 'Line above the title in Russian; null is none',
-  headerEn: 'Line above the title in English; by default the Russian one',
-  footer: 'Line at the foot of each page in Russian; null is none',
-  footerEn: 'Line at the foot of each page in English; by default the Russian one',
 } as const satisfies FieldDescriptions

@@ -5,14 +5,18 @@
 
 import { CHECK_FIELDS } from './checks.ts'
 import { CONSISTENCY_FIELDS } from './consistency.ts'
+import { DIPLOMA_FIELD_DESCRIPTIONS } from './diplomas.ts'
+import { EVENT_FILE_FIELDS } from './event-file.ts'
 import { EVENT_SESSION_FIELDS } from './event-sessions.ts'
 import { EVENT_FIELDS } from './events.ts'
+import { EXCHANGE_FIELDS } from './exchange.ts'
 import { JUDGE_TEST_FIELDS } from './judge-tests.ts'
 import { LIST_FILE_ERROR_FIELDS } from './lists-files-errors.ts'
 import { LIVE_FIELDS } from './live.ts'
 import { ORDER_FIELDS } from './orders.ts'
 import { PEOPLE_FIELDS } from './people.ts'
 import { POINTS_FIELDS } from './points.ts'
+import { PRINTOUT_FIELDS } from './printouts.ts'
 import { PUSH_FIELDS } from './push.ts'
 import { RANK_NORM_FIELDS } from './rank-norms.ts'
 import { RANKING_FIELDS } from './rankings.ts'
@@ -42,9 +46,13 @@ export const FIELDS: FieldDescriptions = {
   ...SEARCH_FIELDS,
   ...CHECK_FIELDS,
   ...CONSISTENCY_FIELDS,
+  ...EXCHANGE_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,
+  ...EVENT_FILE_FIELDS,
+  ...DIPLOMA_FIELD_DESCRIPTIONS,
   ...EVENT_SESSION_FIELDS,
+  ...PRINTOUT_FIELDS,
   ...TIMING_FIELDS,
   ...PUSH_FIELDS,
   ...JUDGE_TEST_FIELDS,

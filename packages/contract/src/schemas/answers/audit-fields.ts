@@ -90,6 +90,8 @@ export const AUDIT_FIELDS = [
   'legTime',
   'listSettings',
   'printSettings',
+  'diplomaKind',
+  'diplomaTemplate',
   'printout',
   'logo',
   'logoLink',

@@ -1,5 +1,6 @@
 import { TIMEKEEPERS } from '@polynya/domain'
 import * as z from 'zod/mini'
+import type { FieldReason } from '../../reasons.ts'
 import { EventSession } from './event-session.ts'
 import { Id, Instant } from './scalars.ts'
 import { StartList } from './start-list.ts'
@@ -38,8 +39,19 @@ export const HeatStart = z.object({
   clockErrorMs: z.int(),
 })
 
-/** IDs of the marks that are stored, and the starts of the heats of the event. */
-export const TimingReceipt = z.object({ stored: z.array(z.string()), starts: z.array(HeatStart) })
+/** A mark that names a distance, a heat or a lane that the start lists of the event do not have. */
+const RefusedMark = z.object({
+  sentId: z.string(),
+  field: z.enum(['distanceId', 'heat', 'lane']),
+  reason: z.literal('not_allowed' satisfies FieldReason),
+})
+
+/** IDs of the marks that are stored, those that are refused, and the starts of the heats of the event. */
+export const TimingReceipt = z.object({
+  stored: z.array(z.string()),
+  refused: z.array(RefusedMark),
+  starts: z.array(HeatStart),
+})
 
 const TimekeeperTime = z.object({
   timekeeper: z.literal(TIMEKEEPERS),

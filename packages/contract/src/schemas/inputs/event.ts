@@ -66,7 +66,7 @@ const DayProgramItemInput = z.strictObject({
 
 const DayProgramInput = z.strictObject({ id, date: DateOnly, children: atMost(DayProgramItemInput, 200) })
 
-const OfferDistanceInput = z.strictObject({
+export const OfferDistanceInput = z.strictObject({
   id,
   position,
   distCode: DistanceCode,
@@ -113,7 +113,7 @@ const PaymentRouteInput = z.strictObject({
   }),
 })
 
-const OfferInput = z.strictObject({
+export const OfferInput = z.strictObject({
   id,
   position,
   kind: OfferKind,

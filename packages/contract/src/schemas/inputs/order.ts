@@ -179,7 +179,7 @@ const zeroOrOne = z.pipe(
 export const SlotsParams = z.object({ id: IdParam, adm: zeroOrOne, rsf: zeroOrOne, iwsaid: RegistryId })
 export const RegslotsParams = z.object({ id: IdParam, adm: zeroOrOne, iwsaid: RegistryId })
 
-const CouponInput = z.strictObject({
+export const CouponInput = z.strictObject({
   id: z.optional(Id),
   code: z.string().check(z.regex(/^[\p{L}\d_-]{3,40}$/u, { error: 'wrong_format' })),
   kind: z.enum(['percent', 'amount']),

@@ -8,6 +8,7 @@ import {
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Language } from '../answers/scalars.ts'
+import { IdParam } from './scalars.ts'
 
 const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, { error: 'not_allowed' })
@@ -38,5 +39,11 @@ export const PrintoutLinkInput = z.strictObject({
   language: z.optional(Language),
 })
 
+/** A printout that is made in the background, as PDF. */
+export const QueuedPrintoutInput = z.strictObject({ printout: oneOf(NAMES), language: Language })
+
+export const QueuedPrintoutParams = z.object({ id: IdParam, printoutId: IdParam })
+
 export type PrintSettingsInput = z.input<typeof PrintSettingsInput>
 export type PrintoutLinkInput = z.input<typeof PrintoutLinkInput>
+export type QueuedPrintoutInput = z.input<typeof QueuedPrintoutInput>

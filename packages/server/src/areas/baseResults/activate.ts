@@ -11,7 +11,8 @@ export const activate: Handler<'baseResults.activate'> = async ({ params, body, 
   requireEditor(call.caller)
   return db.transaction().execute(async (tx) => {
     const years = await lockYears(tx)
-    if (!years.some(({ year }) => year === params.year)) fail('base_year_not_found')
+    const { version } = years.find(({ year }) => year === params.year) ?? fail('base_year_not_found')
+    if (call.ifMatch !== null && call.ifMatch !== version) fail('stale')
     const active = years.find((row) => row.active)?.year ?? null
     const { timeZone } = await readSiteSetting(tx)
     await activateYear(tx, params.year, body.activeFrom ?? dateInZone(call.at, timeZone))

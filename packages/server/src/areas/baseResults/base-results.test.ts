@@ -87,6 +87,21 @@ describe('base results', () => {
     expect((await refusal(again)).body.reason).toBe('base_year_exists')
   })
 
+  it('are neither activated nor deleted from an older version', async () => {
+    const { version: first } = await editor.client.baseResults.create({ body: { year: 2016 } })
+    const { version } = await update(2016, [women25])
+    const { activate, remove } = editor.client.baseResults
+    for (const call of [activate, remove]) {
+      const stale = await refusal(call(of(2016), { ifMatch: first }))
+      expect([stale.status, stale.body.reason]).toEqual([409, 'stale'])
+    }
+    const activated = await activate(of(2016), { ifMatch: version })
+    expect(activated).toMatchObject({ active: true, version: version + 1 })
+    await activate(of(2022))
+    await remove(of(2016), { ifMatch: activated.version })
+    expect((await refusal(world.visitor.baseResults.get(of(2016)))).body.reason).toBe('base_year_not_found')
+  })
+
   it('of a year that does not exist are not found', async () => {
     const calls = [
       world.visitor.baseResults.get(of(1960)),

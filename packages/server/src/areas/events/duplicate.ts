@@ -5,45 +5,46 @@ import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
-import { findPrintSettings, setPrintSettings } from '../printouts/printouts.store.ts'
-import { insertDescription } from './content/descriptions.store.ts'
+import { insertWhole, readWhole, type WholeEvent } from '../event-copies/whole-event.ts'
+import { copyTemplates } from '../printouts/diplomas.store.ts'
 import { eventIssues } from './editing/event-input.ts'
-import { insertWholeEvent } from './editing/insert-event.ts'
-import { dataOf, type EventData } from './record/event-data.ts'
+import type { EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
-import { type EventRow, findHead, getEvent } from './record/events.store.ts'
+import { findHead, getEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
-import { copySessions } from './sessions/copy-sessions.store.ts'
 
 export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...call }, deps) => {
   const { account } = call.caller
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
     const { id: copyOf } = await eventToChange(findHead(tx, params.id), call.caller, superAdministers)
-    const original = await getEvent(tx, copyOf)
-    const data = copyOfData(dataOf(original), body)
+    const copy = copyOfWhole(await readWhole(tx, await getEvent(tx, copyOf)), body)
+    const { data } = copy
     const issues = eventIssues(data, data, deps)
     if (issues.length > 0) fail('invalid_input', { issues })
-    const copy = await insertWholeEvent(tx, data, { accountId: account.id, now })
-    const { id } = copy
-    const moveDate = movesOf(dataOf(original), data.startDate).date
-    await copySessions(tx, { from: copyOf, to: id, distances: copiedDistances(original, copy), moveDate })
-    const settings = await findPrintSettings(tx, copyOf)
-    if (settings) await setPrintSettings(tx, id, settings)
-    for (const { lang, html } of original.descriptions)
-      await insertDescription(tx, { event_id: id, lang, html })
+    const event = await insertWhole(tx, copy, { accountId: account.id, now })
+    await copyTemplates(tx, { from: copyOf, to: event.id, at: now })
     const after = { name: data.name, region: data.region, copyOf }
-    await recordChange(tx, call, { kind: 'event', objectId: id, after })
-    return eventDetails(await getEvent(tx, id), now)
+    await recordChange(tx, call, { kind: 'event', objectId: event.id, after })
+    return eventDetails(event, now)
   })
 }
 
-/** Returns the IDs of the distances of a copy by those of the original: both are listed in the same order. */
-function copiedDistances(original: EventRow, copy: EventRow): ReadonlyMap<number, number> {
-  const idsOf = ({ programData }: EventRow) =>
-    programData.flatMap(({ children }) => children.map((distance) => distance.id))
-  const copies = idsOf(copy)
-  return new Map(idsOf(original).map((id, index) => [id, copies[index] ?? 0]))
+/** Temperatures, officials and coupons belong to one event and are not copied. */
+function copyOfWhole(whole: WholeEvent, body: z.output<typeof EventDuplicate>): WholeEvent {
+  const { date } = movesOf(whole.data, body.startDate ?? null)
+  return {
+    ...whole,
+    data: copyOfData(whole.data, body),
+    sessions: whole.sessions.map((session) => ({
+      ...session,
+      date: date(session.date),
+      water_temp: null,
+      air_temp: null,
+      officials: [],
+    })),
+    coupons: [],
+  }
 }
 
 type Move = (at: string | null) => string | null
@@ -68,13 +69,12 @@ function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): Eve
     ageGroupOnDate: date(data.ageGroupOnDate),
     dayProgram: data.dayProgram.flatMap((day) => {
       const on = date(day.date)
-      return on === null ? [] : [{ date: on, children: day.children.map(withoutId) }]
+      return on === null ? [] : [{ ...day, date: on }]
     }),
     programData: data.programData.map((offer) => ({
-      ...withoutId(offer),
+      ...offer,
       ...moved(offer),
       fees: offer.fees && { ...offer.fees, lateFrom: date(offer.fees.lateFrom) },
-      children: offer.children.map(withoutId),
     })),
   }
 }
@@ -120,8 +120,3 @@ function movesOf(
       at === null ? null : move(at)
   return { date: orNull(moveDate), instant: orNull(moveInstant) }
 }
-
-const withoutId = <Row extends { readonly id?: number | undefined }>({
-  id: _,
-  ...row
-}: Row): Omit<Row, 'id'> => row

@@ -2,21 +2,26 @@ import type { Handlers } from '../../http/call.ts'
 import { adminList } from './adminList.ts'
 import { ageGroupChanges } from './ageGroupChanges.ts'
 import { calendar } from './calendar.ts'
+import { cancelPrintout } from './cancelPrintout.ts'
 import { checkIn } from './checkIn.ts'
 import { coupons } from './coupons.ts'
 import { create } from './create.ts'
 import { createDesc } from './createDesc.ts'
 import { createPrintoutLink } from './createPrintoutLink.ts'
 import { createSession } from './createSession.ts'
+import { diplomaSamples } from './diplomaSamples.ts'
+import { diplomaTemplates } from './diplomaTemplates.ts'
 import { distCompetitors } from './distCompetitors.ts'
 import { duplicate } from './duplicate.ts'
 import { entrantCounts } from './entrantCounts.ts'
+import { exportEvent } from './exportEvent.ts'
 import { facets } from './facets.ts'
 import { featured } from './featured.ts'
 import { fileExists } from './fileExists.ts'
 import { follow } from './follow.ts'
 import { get } from './get.ts'
 import { hasReguls } from './hasReguls.ts'
+import { importEvent } from './importEvent.ts'
 import { latePrestart } from './latePrestart.ts'
 import { list } from './list.ts'
 import { listDocs } from './listDocs.ts'
@@ -34,9 +39,11 @@ import { preRes } from './preRes.ts'
 import { prestart } from './prestart.ts'
 import { prestartLists } from './prestartLists.ts'
 import { previewMessage } from './previewMessage.ts'
+import { printouts } from './printouts.ts'
 import { printProtocolAbs } from './printProtocolAbs.ts'
 import { printSettings } from './printSettings.ts'
 import { publishPrestart } from './publishPrestart.ts'
+import { queuePrintout } from './queuePrintout.ts'
 import { recomputeAgeGroups } from './recomputeAgeGroups.ts'
 import { registrations } from './registrations.ts'
 import { registrationsFile } from './registrationsFile.ts'
@@ -47,6 +54,7 @@ import { removeDoc } from './removeDoc.ts'
 import { removePicture } from './removePicture.ts'
 import { removeSession } from './removeSession.ts'
 import { replaceCoupons } from './replaceCoupons.ts'
+import { resetDiplomaTemplate } from './resetDiplomaTemplate.ts'
 import { results } from './results.ts'
 import { scratchPrestart } from './scratchPrestart.ts'
 import { seedPrestart } from './seedPrestart.ts'
@@ -62,10 +70,12 @@ import { unfollow } from './unfollow.ts'
 import { upcoming } from './upcoming.ts'
 import { update } from './update.ts'
 import { updateDesc } from './updateDesc.ts'
+import { updateDiplomaTemplate } from './updateDiplomaTemplate.ts'
 import { updateDoc } from './updateDoc.ts'
 import { updateListRules } from './updateListRules.ts'
 import { updatePrintSettings } from './updatePrintSettings.ts'
 import { updateSession } from './updateSession.ts'
+import { uploadDiplomaBackground } from './uploadDiplomaBackground.ts'
 import { uploadFile } from './uploadFile.ts'
 import { userInEvent } from './userInEvent.ts'
 import { userJOfferInEvent } from './userJOfferInEvent.ts'
@@ -85,6 +95,8 @@ export const events: Handlers['events'] = {
   update,
   remove,
   duplicate,
+  exportEvent,
+  importEvent,
   near,
   warnings,
   calendar,
@@ -137,6 +149,14 @@ export const events: Handlers['events'] = {
   createPrintoutLink,
   printSettings,
   updatePrintSettings,
+  printouts,
+  queuePrintout,
+  cancelPrintout,
+  diplomaTemplates,
+  diplomaSamples,
+  updateDiplomaTemplate,
+  resetDiplomaTemplate,
+  uploadDiplomaBackground,
   registrations,
   registrationsFile,
   ageGroupChanges,

@@ -3,6 +3,7 @@ import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { couponIssues } from '../coupons/coupon-issues.ts'
 import { couponView } from '../coupons/coupon-view.ts'
 import {
   type CouponInput,
@@ -32,15 +33,16 @@ export const replaceCoupons: Handler<'events.replaceCoupons'> = async ({ params,
   })
 
 function rejectInvalid(
-  { id, kind, value, maxUses }: CouponInput,
+  coupon: CouponInput,
   { path, before }: { path: string; before: readonly UsedCoupon[] },
 ) {
+  const { id, maxUses } = coupon
   const known = before.find((row) => row.id === id)
   const refuse = (field: string, issue: Pick<FieldIssue, 'reason' | 'limit'>) =>
     fail('invalid_input', { issues: [{ path: `${path}.${field}`, ...issue }] })
   if (id !== undefined && !known) refuse('id', { reason: 'not_allowed' })
-  if (kind === 'percent' && value > 100) refuse('value', { reason: 'too_large', limit: 100 })
-  if (kind === 'percent' && !Number.isInteger(value)) refuse('value', { reason: 'not_a_number' })
+  const issues = couponIssues(coupon, path)
+  if (issues.length > 0) fail('invalid_input', { issues })
   const isLess = known && maxUses !== null && maxUses < (known.max_uses ?? Number.POSITIVE_INFINITY)
   if (isLess && maxUses < known.used) refuse('maxUses', { reason: 'too_small', limit: known.used })
 }

@@ -43,7 +43,7 @@ export function judgeTestFiles(app: FastifyInstance, deps: Deps) {
       federation: titles[language][0] ?? '',
       publicUrl: deps.config.publicUrl,
     })
-    const name = `judge-test-${test.id}`
-    return sendPrintout(reply, { bytes: await pdfOf(printout, reply), type: 'pdf', name })
+    const bytes = await pdfOf(printout, { reply, printPdf: deps.printPdf })
+    return sendPrintout(reply, { bytes, type: 'pdf', name: `judge-test-${test.id}` })
   })
 }

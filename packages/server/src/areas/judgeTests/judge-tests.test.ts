@@ -148,7 +148,7 @@ describe('tests of judges', () => {
     const document = await check(shown.toLowerCase())
     expect(document).toMatchObject({ kind: 'judgeTest', code: checkCode })
     expect(document.judgeTest).toMatchObject({ jCat: '3К', ifExam: 0, sumScore: 19, grade: 'excellent' })
-    expect(Object.keys(document.judgeTest)).not.toContain('userEmail')
+    expect(Object.keys(document.judgeTest ?? {})).not.toContain('userEmail')
     for (const code of ['0000-0000-0000', 'secret'])
       expect((await refusal(check(code))).body.reason).toBe('check_code_not_found')
 

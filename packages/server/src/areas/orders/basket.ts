@@ -1,20 +1,19 @@
 /** A basket, checked and priced: the same for a quote, an order and an added distance. */
 
 import type { FieldIssue, QuoteInput } from '@polynya/contract'
-import { type CouponValue, dateInZone } from '@polynya/domain'
+import type { CouponValue } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { administers, type Caller, representsRegion } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
-import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
 import { type CouponRow, couponValue } from '../coupons/coupons.store.ts'
 import { findValidCoupon } from '../coupons/valid-coupon.ts'
 import type { SellingRow } from '../events/record/events.store.ts'
-import { listActiveEntries } from '../places/entries.store.ts'
 import { listByIds, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/profile/visible-swimmer.ts'
+import { entryContext } from './entry-context.ts'
 import { earlierPaidOf, payableTotal, priceByTerms, withEarlier } from './pricing.ts'
 import { checkSwimmer, type RequestedSwimmer } from './requested-entries.ts'
 import { feeRulesOfSelling, paymentRoute, refuseUnlessOpen, visibleSelling } from './selling.ts'
@@ -49,15 +48,9 @@ export async function checkBasket(
   const onSpot = body.onSpot ?? false
   const selling = await visibleSelling(db, body.eventId, caller)
   refuseUnlessOpen(selling, { caller, onSpot, now })
-  const today = dateInZone(now, selling.time_zone)
   const rows = await swimmersOf(db, body, { caller, selling })
-  const active = await listActiveEntries(db, {
-    eventId: selling.id,
-    swimmerIds: rows.map(({ id }) => id),
-    now,
-  })
-  const missing = await missingAdmissionsOf(db, { event: selling, swimmers: rows, at: now })
-  const context = { selling, active, now, today, anyTime: onSpot, missing }
+  const context = await entryContext(db, { selling, swimmers: rows, anyTime: onSpot, now })
+  const { today } = context
   const checked = body.swimmers.map((given, index) =>
     checkSwimmer(given, { row: rows[index] as SwimmerRow, path: `swimmers.${index}`, context }),
   )

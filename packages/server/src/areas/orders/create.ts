@@ -1,8 +1,8 @@
 import { minorOf } from '@polynya/domain'
-import { recordChange } from '../../access/audit.store.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { type Basket, checkBasket, payerOf, priceOfBasket } from './basket.ts'
+import { auditOrder } from './order-audit.ts'
 import { newOrderView, orderView } from './order-view.ts'
 import { placeOrder } from './place-order.ts'
 import { failPriceChanged } from './pricing.ts'
@@ -21,12 +21,7 @@ export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) 
     const payer = payerOf(basket, call.caller.account.id)
     const placed = await placeOrder(tx, { basket, priced, payer, payment }, deps)
     if (basket.onSpot || entersOthers(basket, call.caller.account.id)) {
-      const after = {
-        eventId: basket.selling.id,
-        swimmers: basket.swimmers.map(({ swimmer }) => swimmer.iwsaid),
-        ...payment,
-      }
-      await recordChange(tx, call, { kind: 'order', objectId: placed, after })
+      await auditOrder(tx, call, { id: placed, basket, payment })
     }
     return placed
   })

@@ -41,7 +41,7 @@ export interface RequestedSwimmer {
 }
 
 /** The data by which the distances of all swimmers of a basket are checked. */
-interface EntryContext {
+export interface EntryContext {
   readonly selling: SellingRow
   readonly active: readonly ActiveEntry[]
   readonly now: Date

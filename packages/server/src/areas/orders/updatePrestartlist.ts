@@ -1,11 +1,10 @@
-import { formatRaceTime, parseRaceTime, seedTimeDenial, takesPlace } from '@polynya/domain'
-import { recordChange } from '../../access/audit.store.ts'
+import { parseRaceTime, seedTimeDenial, takesPlace } from '@polynya/domain'
 import { administers } from '../../access/caller.ts'
-import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { followEntries } from '../start-lists/seed-lists.ts'
-import { listEntriesOf, lockOrder, type OrderEntryRow, updateEntry } from '../start-lists/seed-times.store.ts'
+import { listEntriesOf, lockOrder, type OrderEntryRow } from '../start-lists/seed-times.store.ts'
+import { type EntryChange, seedTimeView, storeEntryChanges } from './seed-time-changes.ts'
 
 type Call = HandlerCall<'orders.updatePrestartlist'>
 
@@ -17,11 +16,11 @@ export const updatePrestartlist: Handler<'orders.updatePrestartlist'> = async (c
     if (!order || !(isAdministrator || isOwner)) return fail('order_not_found')
     const touched = requestedChanges(await listEntriesOf(tx, order.id), call.body.entries)
     refuseFixed(touched, call, isAdministrator)
-    await save(tx, call, touched)
+    await storeEntryChanges(tx, call, { orderId: order.id, touched })
     const distanceIds = touched.map(({ row }) => row.distance_id)
     const followed = await followEntries(tx, { eventId: order.event_id, distanceIds, at: call.at })
     const entries = (await listEntriesOf(tx, order.id)).filter(({ state }) => takesPlace(state))
-    return { entries: entries.map(entryView), ...followed }
+    return { entries: entries.map(seedTimeView), ...followed }
   })
 
 /**
@@ -35,12 +34,6 @@ function refuseFixed(touched: readonly EntryChange[], { at: now, body }: Call, i
     const denial = seedTimeDenial({ state, changeUntil, isListLocked }, { isAdministrator, now })
     if (denial) fail(denial)
   }
-}
-
-interface EntryChange {
-  readonly row: OrderEntryRow
-  readonly seedTimeCs: number | null
-  readonly division: string | null
 }
 
 /** Returns the requested values of entries; without a request, the current ones of all that take a place. */
@@ -63,28 +56,3 @@ function requestedChanges(rows: readonly OrderEntryRow[], requested: Call['body'
 
 const isDivision = ({ divisions }: OrderEntryRow, division: string | null) =>
   division === null ? divisions.length === 0 : divisions.includes(division)
-
-async function save(tx: Tx, call: Call, touched: readonly EntryChange[]) {
-  const changed = touched.filter(
-    ({ row, seedTimeCs, division }) => row.seed_time_cs !== seedTimeCs || row.division !== division,
-  )
-  for (const { row, seedTimeCs, division } of changed) {
-    await updateEntry(tx, row.id, { seed_time_cs: seedTimeCs, division, updated_at: call.at })
-  }
-  if (changed.length === 0) return
-  const before = { entries: changed.map(({ row }) => entryView(row)) }
-  const after = {
-    entries: changed.map(({ row, seedTimeCs, division }) =>
-      entryView({ ...row, seed_time_cs: seedTimeCs, division }),
-    ),
-  }
-  await recordChange(tx, call, { kind: 'order', objectId: call.params.id, before, after })
-}
-
-const entryView = ({ id, distance_id, dist_code, seed_time_cs, division }: OrderEntryRow) => ({
-  entryId: id,
-  distanceId: distance_id,
-  distCode: dist_code,
-  seedTime: seed_time_cs === null ? null : formatRaceTime(seed_time_cs),
-  division,
-})

@@ -40,6 +40,7 @@ export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<Pla
  */
 export async function lockPlaces(tx: Tx, offerIds: readonly number[], now: Date): Promise<PlacesRow[]> {
   const ids = [...new Set(offerIds)]
+  if (ids.length === 0) return []
   await tx.selectFrom('offer').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
   const ended = endEntries(tx, { state: 'expired', now })
     .where('offer_id', 'in', ids)

@@ -1,4 +1,4 @@
-import type { Printout, Section } from './pdf/printout.ts'
+import type { Printout, Section, Sheet } from './pdf/printout.ts'
 
 /** Returns a printout with each text in both languages. Both have the same sections and rows. */
 export function bilingual(one: Printout, other: Printout): Printout {
@@ -18,12 +18,15 @@ export function bilingual(one: Printout, other: Printout): Printout {
       ...column,
       title: both(column.title, other.columns[index]?.title),
     })),
+    ...(one.sheets && {
+      sheets: one.sheets.map((sheet, index) => sheetInBoth(sheet, other.sheets?.[index])),
+    }),
     sections: one.sections.map((section, index) => sectionInBoth(section, other.sections[index])),
   }
 }
 
-const both = (one: string, other: string | null | undefined): string =>
-  !other || one === other ? one : [one, other].filter(Boolean).join(' / ')
+const both = (one: string, other: string | null | undefined, between = ' / '): string =>
+  !other || one === other ? one : [one, other].filter(Boolean).join(between)
 
 const texts = (ones: readonly string[], others: readonly string[] = []): string[] =>
   ones.map((one, index) => both(one, others[index]))
@@ -33,3 +36,18 @@ const sectionInBoth = (one: Section, other: Section | undefined): Section => ({
   notes: texts(one.notes, other?.notes),
   rows: one.rows.map((row, index) => texts(row, other?.rows[index])),
 })
+
+/** Lines of a sheet are beside each other, so that texts remain as high as in one language, which the template has room for. */
+const sheetInBoth = (one: Sheet, other: Sheet | undefined): Sheet => ({
+  mark: one.mark && both(one.mark, other?.mark),
+  items: one.items.map((item, index) => {
+    const text = other?.items[index]?.text
+    return item.kind === 'qr' || !text ? item : { ...item, text: linesInBoth(item.text, text) }
+  }),
+})
+
+/** Templates may have another number of lines in each language: then one text is below the other. */
+function linesInBoth(one: string, other: string): string {
+  const [lines, otherLines] = [one.split('\n'), other.split('\n')]
+  return lines.length === otherLines.length ? texts(lines, otherLines).join('\n') : both(one, other, '\n')
+}

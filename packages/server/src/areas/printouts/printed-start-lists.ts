@@ -3,6 +3,7 @@
 import type { Starter, StartHeat, StartList } from '@polynya/contract'
 import { administers } from '../../access/caller.ts'
 import { startListsFor } from '../start-lists/start-lists-for.ts'
+import { recordLines } from './printed-records.ts'
 import type { Cells, PrintoutContext, SelectedSection, Selection } from './printout-context.ts'
 import { distanceIn, entrantIn, type Reading } from './reading.ts'
 
@@ -23,10 +24,14 @@ export async function listsFor(
 export async function startListsByHeat(context: PrintoutContext): Promise<Selection<Lane>> {
   const { reading } = context
   const { lists, mark } = await listsFor(context)
+  const recordsOf = await recordLines(context)
   return {
     mark,
     sections: lists.flatMap((list) => [
-      ...list.heats.map((heat) => heatSection(context, list, heat)),
+      ...list.heats.map((heat, index) => {
+        const section = heatSection(context, list, heat)
+        return index === 0 ? { ...section, notes: [...recordsOf(list), ...section.notes] } : section
+      }),
       {
         title: reading.t('printouts:noLane', { distance: distanceIn(reading, list) }),
         rows: list.late.map((starter) => laneOf(reading, starter, null)),
@@ -45,7 +50,7 @@ export async function heatSheets(context: PrintoutContext): Promise<Selection<La
 }
 
 /** Returns a heat with its lanes; scratched ones are left out. */
-function heatSection(context: PrintoutContext, list: StartList, heat: StartHeat): SelectedSection<Lane> {
+function heatSection(context: PrintoutContext, list: StartList, heat: StartHeat) {
   const { reading } = context
   return {
     title: heatTitle(context, list, heat),
@@ -55,7 +60,7 @@ function heatSection(context: PrintoutContext, list: StartList, heat: StartHeat)
     rows: heat.lanes
       .filter(({ scratched }) => !scratched)
       .map(({ lane, starter }) => laneOf(reading, starter, lane)),
-  }
+  } satisfies SelectedSection<Lane>
 }
 
 function laneOf(reading: Reading, starter: Starter, lane: number | null): Lane {

@@ -1,8 +1,10 @@
-import type { EventSession } from '@polynya/contract'
+import type { EventSession, Language } from '@polynya/contract'
+import type { Translate } from '@polynya/i18n/catalogues'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { BlankName, ColumnName } from './columns.ts'
-import type { Layout } from './pdf/printout.ts'
+import type { Layout, Printout, Sheet } from './pdf/printout.ts'
+import type { PrintoutFilter } from './printout-filter.ts'
 import type { PrintoutEvent } from './printouts.store.ts'
 import type { Reading } from './reading.ts'
 
@@ -14,6 +16,9 @@ export interface PrintoutContext {
   readonly caller: Caller
   readonly at: Date
   readonly reading: Reading
+  readonly filter: PrintoutFilter
+  readonly words: Readonly<Record<Language, Translate>>
+  readonly publicUrl: string
 }
 
 type CellValue = string | number | null
@@ -33,6 +38,10 @@ export interface Selection<Row> {
   /** Lines below the dates and the venue. */
   readonly facts?: readonly string[]
   readonly sections: readonly SelectedSection<Row>[]
+  /** Of the layout `sheets`: its own pages. */
+  readonly sheets?: readonly Sheet[]
+  /** Instead of the page of the settings. */
+  readonly page?: Printout['page']
 }
 
 /** How a printout is made. */

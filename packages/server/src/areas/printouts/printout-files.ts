@@ -6,42 +6,37 @@ import { requireScope } from '../../access/guard.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { authorizationOf } from '../../http/call-context.ts'
-import { languageOf } from '../../http/language.ts'
+import { languageOfAddress } from '../../http/language.ts'
 import { spreadsheetBytes } from '../spreadsheet.ts'
-import { logoOf } from './logo.ts'
+import { type FilterQuery, filterOf } from './printout-filter.ts'
 import { printoutTable } from './printout-table.ts'
-import { printoutOf } from './printouts.ts'
 import { callerOfLink, readableEvent } from './readers.ts'
-import { readingIn } from './reading.ts'
 import { pdfOf, sendPrintout } from './send-printout.ts'
+import { textPrintout, wholePrintout } from './whole-printout.ts'
 
 interface Address {
   Params: { readonly id: string; readonly file: string }
   /** Parameters that are given several times are lists. */
-  Querystring: { readonly lang?: unknown; readonly code?: unknown }
+  Querystring: FilterQuery & { readonly lang?: unknown; readonly code?: unknown }
 }
 
 export function printoutFiles(app: FastifyInstance, deps: Deps) {
   app.get<Address>('/printouts/:id/:file', async (request, reply) => {
     deps.limits.takeHere('printout', request.ip)
     const { id, printout: name, type } = partsOf(request.params)
-    const { lang } = request.query
     const code = typeof request.query.code === 'string' ? request.query.code : null
-    const address = { id, printout: name }
+    const filter = filterOf(request.query)
+    const address = { id, printout: name, iwsaid: filter.iwsaid }
     const caller = code
       ? await callerOfLink(deps.db, { ...address, code, now: deps.clock.now() })
       : await deps.identify(authorizationOf(request))
     requireScope(caller, ['read'])
     const event = await readableEvent(deps.db, address, caller)
-    const printout = await printoutOf(name, event.id, {
-      ...{ db: deps.db, caller, at: deps.clock.now() },
-      language: lang === 'ru' || lang === 'en' ? lang : languageOf(request),
-      readingIn: (language) => readingIn(language, deps),
-    })
+    const requested = { name, eventId: event.id, caller, filter, language: languageOfAddress(request) }
     const bytes =
       type === 'pdf'
-        ? await pdfOf({ ...printout, logo: await logoOf(deps, event.id) }, reply)
-        : await spreadsheetBytes(type, printoutTable(printout))
+        ? await pdfOf(await wholePrintout(requested, deps), { ...deps, reply })
+        : await spreadsheetBytes(type, printoutTable(await textPrintout(requested, deps)))
     const isShown = code !== null && type === 'pdf'
     return sendPrintout(reply, { bytes, type, name: `event-${event.id}-${name}`, isShown })
   })

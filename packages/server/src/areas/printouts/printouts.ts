@@ -7,6 +7,7 @@ import { listSessions } from '../events/sessions/sessions.store.ts'
 import { checkInList, orderList } from './administrators-lists.ts'
 import { bilingual } from './bilingual.ts'
 import { type ColumnName, cellsIn, columnOf } from './columns.ts'
+import { certificates, diplomas } from './diplomas.ts'
 import { entriesByClub, entriesByDistance, entriesByName } from './entry-lists.ts'
 import { ceremony, medalCount } from './medals.ts'
 import type { Printout } from './pdf/printout.ts'
@@ -33,6 +34,10 @@ const CARD = [
   'club',
   'seedTime',
   ...WATCHES,
+] as const
+const AWARDED = [
+  ...(['place', 'name', 'birthYear', 'ageGroup', 'region', 'club', 'finalTime', 'points'] as const),
+  'checkCode',
 ] as const
 const RESULT = ['rawTime', 'penalties', 'finalTime', 'points', 'note'] as const
 
@@ -87,6 +92,8 @@ const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
     select: ceremony,
     layout: 'large',
   }),
+  diplomas: kind({ ...LISTED, columns: AWARDED, select: diplomas, layout: 'sheets' }),
+  certificates: kind({ ...LISTED, columns: AWARDED, select: certificates, layout: 'sheets' }),
   checkIn: kind({
     ...LISTED,
     columns: [
@@ -141,10 +148,12 @@ async function printoutIn(
   const { reading, event, sessions, at } = context
   const { select, layout, isSigned, ...kind } = KINDS[name]
   const columns = kind.columns.filter((column) => !settings.hiddenColumns.some((hidden) => hidden === column))
-  const { mark = null, facts = [], sections } = await select(context)
+  const { mark = null, facts = [], sections, sheets, page } = await select(context)
   return {
     ...sharedParts(reading, event, at),
     ...lookIn(reading, settings),
+    ...(page && { page }),
+    ...(sheets && { sheets }),
     title: reading.t(`printouts:titles.${name}`),
     facts: [...factsIn(reading, event, sessions), ...facts],
     nothing: reading.t(`printouts:nothing.${name}`),

@@ -4,6 +4,7 @@ import type { RankedResult, ResultList } from '@polynya/contract'
 import { awardedPlace, PENALTY_CS } from '@polynya/domain'
 import { administers } from '../../access/caller.ts'
 import { listsWhere } from '../results/published-lists.ts'
+import { achievementsIn } from './achievements.ts'
 import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
 import { distanceIn, entrantIn, type Reading } from './reading.ts'
 
@@ -147,9 +148,16 @@ function timesOf(reading: Reading, result: RankedResult) {
   }
 }
 
-/** Statuses and codes in words. */
-function noteOf({ t }: Reading, { status, code, penalties, reason, splits }: RankedResult): string {
+/** Records, rank and place in the division, statuses and codes in words. */
+function noteOf(reading: Reading, result: RankedResult): string {
+  const { t } = reading
+  const { status, code, penalties, reason, splits, places, starter } = result
+  const { division } = starter
   return [
+    ...achievementsIn(reading, result),
+    division !== null && places.division !== null
+      ? t('results:table.placeIn', { place: String(places.division), group: division })
+      : null,
     status === 'finished' ? null : t(`results:statuses.${status}`),
     code && t(`results:codes.${code}`),
     ...penalties.map((penalty) => t(`results:codes.${penalty.code}`)),

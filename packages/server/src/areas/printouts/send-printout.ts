@@ -3,7 +3,7 @@
 import type { PrintoutType } from '@polynya/domain'
 import type { FastifyReply } from 'fastify'
 import { attachment, FILE_POLICY } from '../../http/stored-files.ts'
-import { printPdf } from './pdf/print.ts'
+import type { PrintPdf } from './pdf/print.ts'
 import type { Printout } from './pdf/printout.ts'
 import { CONTENT_TYPES } from './printout-url.ts'
 
@@ -42,10 +42,13 @@ export function sendPrintout(
 }
 
 /** Returns the bytes of a PDF; null if the connection that waits for it has closed. */
-export async function pdfOf(printout: Printout, reply: FastifyReply): Promise<Buffer | null> {
+export async function pdfOf(
+  printout: Printout,
+  { reply, printPdf }: { readonly reply: FastifyReply; readonly printPdf: PrintPdf },
+): Promise<Buffer | null> {
   const closed = new AbortController()
   reply.raw.once('close', () => closed.abort())
-  return printPdf(printout, closed.signal).catch((problem) => {
+  return printPdf(printout, { signal: closed.signal }).catch((problem) => {
     if (closed.signal.aborted) return null
     throw problem
   })

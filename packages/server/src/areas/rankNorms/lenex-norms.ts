@@ -1,20 +1,15 @@
 /** Reads the time standards of a Lenex 3 file. See docs/decisions/rank-norms.md. */
 
-import { DIST_CODES, distanceOf, formatRaceTime, hasNorms, type Stroke } from '@polynya/domain'
+import {
+  distanceOf,
+  distCodeOfStyle,
+  formatRaceTime,
+  hasNorms,
+  LENEX_COURSES,
+  timeOfLenex,
+} from '@polynya/domain'
 import { SaxesParser } from 'saxes'
 import type { FileError, NormDraft, NormDrafts } from './norm-file.ts'
-
-/** Length of each Lenex course in metres; null in open water. */
-const COURSES: Readonly<Record<string, number | null>> = {
-  LCM: 50,
-  SCM: 25,
-  SCM16: 16,
-  SCM20: 20,
-  SCM33: 33,
-  OPEN: null,
-}
-
-const STROKES: Readonly<Record<string, Stroke>> = { FREE: 'free', BREAST: 'breast', FLY: 'fly' }
 
 /** Attributes by name. */
 type Attributes = Readonly<Record<string, string>>
@@ -59,15 +54,11 @@ interface Standard {
 
 /** The distance code of a standard; null if it is not swum here. */
 function distanceIn({ list, style }: Standard): string | null {
-  const course = COURSES[list.course ?? '']
-  const stroke = STROKES[style.stroke ?? '']
-  if (course === undefined || stroke === undefined || (style.relaycount ?? '1') !== '1') return null
-  const kind = course === null ? 'openWater' : 'individual'
-  const isIt = (code: (typeof DIST_CODES)[number]) => {
-    const distance = distanceOf(code)
-    return distance.kind === kind && distance.stroke === stroke && String(distance.metres) === style.distance
-  }
-  return DIST_CODES.filter(hasNorms).find(isIt) ?? null
+  const course = LENEX_COURSES[list.course ?? '']
+  const { stroke = '', distance, relaycount = '1' } = style
+  const code = distCodeOfStyle({ stroke, distance: Number(distance), relayCount: Number(relaycount) })
+  if (course === undefined || code === null || !hasNorms(code)) return null
+  return distanceOf(code).kind === (course === null ? 'openWater' : 'individual') ? code : null
 }
 
 /** What a standard is for, such as `100 BACK`. */
@@ -75,14 +66,14 @@ const nameOf = ({ list, style }: Standard) =>
   [
     (style.relaycount ?? '1') === '1' ? '' : `${style.relaycount}x`,
     `${style.distance} ${style.stroke}`,
-    list.course !== undefined && list.course in COURSES ? '' : ` ${list.course}`,
+    list.course !== undefined && list.course in LENEX_COURSES ? '' : ` ${list.course}`,
   ].join('')
 
 /** The texts of the open standard besides its distance. */
 function textsOf(open: ReadonlyMap<string, Attributes>) {
   const list = attributesIn(open, 'TIMESTANDARDLIST')
   const { agemin = '0', agemax = '-1' } = attributesIn(open, 'AGEGROUP')
-  const course = COURSES[list.course ?? '']
+  const course = LENEX_COURSES[list.course ?? '']
   return {
     rank: list.code ?? '',
     gender: list.gender ?? '',
@@ -95,9 +86,7 @@ function textsOf(open: ReadonlyMap<string, Attributes>) {
 
 /** `HH:MM:SS.hh` as a race time, zero as none; other text as it is. */
 function raceTime(text: string): string {
-  const [, hours, minutes, seconds, hundredths] = /^(\d\d):(\d\d):(\d\d)\.(\d\d)$/.exec(text) ?? []
-  if (hours === undefined) return text
-  const wholeSeconds = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)
-  const timeCs = wholeSeconds * 100 + Number(hundredths)
-  return timeCs === 0 ? '' : formatRaceTime(timeCs)
+  const timeCs = timeOfLenex(text)
+  if (timeCs === undefined) return text
+  return timeCs === null ? '' : formatRaceTime(timeCs)
 }

@@ -1,8 +1,8 @@
 /** SQL that refreshes the best results of swimmers. */
 
-import type { NormRank, Progress } from '@polynya/domain'
-import type { Insertable } from 'kysely'
-import { sql } from 'kysely'
+import type { DistCode, Every, NormRank, Progress } from '@polynya/domain'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { replaceRows } from '../../db/replace-rows.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { BestResultTable } from '../../db/tables/best-result.ts'
 
@@ -54,11 +54,19 @@ export interface Marks {
   readonly rank: NormRank | null
 }
 
+/** The results of swimmers, on some distances or on all. */
+export interface Refreshed {
+  readonly swimmerIds: readonly number[]
+  readonly codes: readonly (DistCode | Every)[] | undefined
+}
+
 /** Stores what the published times of swimmers are marked with; their other results lose it. */
-export async function replaceMarks(tx: Tx, swimmerIds: readonly number[], marks: readonly Marks[]) {
+export async function replaceMarks(tx: Tx, { swimmerIds, codes }: Refreshed, marks: readonly Marks[]) {
   const ids = marks.map(({ id }) => id)
-  await sql`update result set progress = null, evsk_rank = null from entry
+  await sql`update result set progress = null, evsk_rank = null
+    from entry join offer_distance as distance on distance.id = entry.offer_distance_id
     where entry.id = result.entry_id and entry.swimmer_id = any(${swimmerIds}::integer[])
+      and ${isOn(sql.ref('distance.dist_code'), codes)}
       and (result.progress is not null or result.evsk_rank is not null)
       and result.id <> all(${ids}::integer[])`.execute(tx)
   await sql`update result set progress = new.progress, evsk_rank = new.rank
@@ -73,20 +81,18 @@ export const storeRanks = (tx: Tx, ranks: readonly Omit<Marks, 'progress'>[]) =>
     from jsonb_to_recordset(${JSON.stringify(ranks)}::jsonb) as new(id integer, rank text)
     where result.id = new.id`.execute(tx)
 
-/** Rows of one statement: a statement has at most 65 535 parameters. */
-const AT_ONCE = 2000
-
 /** Stores the best results of swimmers in place of those before. */
-export async function replaceBestResults(
+export const replaceBestResults = (
   tx: Tx,
-  swimmerIds: readonly number[],
+  { swimmerIds, codes }: Refreshed,
   rows: readonly Insertable<BestResultTable>[],
-) {
-  await tx.deleteFrom('best_result').where(sql<boolean>`swimmer_id = any(${swimmerIds}::integer[])`).execute()
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await tx
-      .insertInto('best_result')
-      .values(rows.slice(from, from + AT_ONCE))
-      .execute()
-  }
-}
+) =>
+  replaceRows(tx, {
+    table: 'best_result',
+    scope: sql`swimmer_id = any(${swimmerIds}::integer[]) and ${isOn(sql.ref('dist_code'), codes)}`,
+    key: ['swimmer_id', 'dist_code', 'season', 'water_cat', 'age_group'],
+    rows,
+  })
+
+const isOn = (column: RawBuilder<unknown>, codes: Refreshed['codes']) =>
+  codes ? sql<boolean>`${column} = any(${codes}::text[])` : sql<boolean>`true`

@@ -7,10 +7,11 @@ import { countRanking, listRanking, publishedDates } from './rankings.store.ts'
 export const list: HandlerForEveryone<'rankings.list'> = async ({ query }, { db }) => {
   const filter = filterOf(query)
   const rows = await listRanking(db, filter, pageOf(query, PAGE_SIZE.rankings))
+  const total = await countRanking(db, filter)
   const { first, last } = await publishedDates(db)
   return {
     rankings: rows.map(rankingRow),
-    total: rows[0]?.total ?? (await countRanking(db, filter)),
+    total,
     seasons: first && last ? seasonsBetween(first, last) : [],
   }
 }

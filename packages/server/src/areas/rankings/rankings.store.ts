@@ -1,7 +1,7 @@
-/** SQL of rankings: each page is one statement over the best results. */
+/** SQL of rankings, which are the best results by scope. */
 
 import { EVERY, type RankingScope } from '@polynya/domain'
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 
 export interface RankingFilter extends RankingScope {
@@ -11,37 +11,30 @@ export interface RankingFilter extends RankingScope {
   readonly paraGroup: string | null
 }
 
-/** The rows of a ranking with their places; an index has them in this order. */
-const rankedRows = (db: Db, filter: RankingFilter) =>
+/** The rows of a ranking; an index has them by `sort_key`. */
+const rowsOf = (db: Db, filter: RankingFilter) =>
   db
-    .selectFrom('best_result')
-    .where('dist_code', '=', filter.distCode)
-    .where('best_result.gender', '=', filter.gender)
-    .where('season', '=', filter.season)
-    .where('best_result.water_cat', '=', filter.waterCat)
-    .where('age_group', '=', filter.ageGroup)
-    .$if(filter.country !== null, (query) => query.where('best_result.country', '=', filter.country ?? ''))
-    .$if(filter.region !== null, (query) => query.where('best_result.region', '=', filter.region))
-    .$if(filter.paraGroup !== null, (query) => query.where('para_group', '=', filter.paraGroup))
-    .select(['best_result.swimmer_id', 'event_id', 'result_water_cat', 'time_cs', 'points', 'distances'])
-    .select(['sort_key', 'season'])
-    .select([
-      sql<number>`(rank() over (order by sort_key))::integer`.as('place'),
-      sql<number>`(row_number() over (order by sort_key, best_result.swimmer_id))::integer`.as('position'),
-      sql<number>`(count(*) over ())::integer`.as('total'),
-    ])
+    .selectFrom('best_result as ranked')
+    .where('ranked.dist_code', '=', filter.distCode)
+    .where('ranked.gender', '=', filter.gender)
+    .where('ranked.season', '=', filter.season)
+    .where('ranked.water_cat', '=', filter.waterCat)
+    .where('ranked.age_group', '=', filter.ageGroup)
+    .$if(filter.country !== null, (query) => query.where('ranked.country', '=', filter.country ?? ''))
+    .$if(filter.region !== null, (query) => query.where('ranked.region', '=', filter.region))
+    .$if(filter.paraGroup !== null, (query) => query.where('ranked.para_group', '=', filter.paraGroup))
 
-/** Joins the swimmers and the events of best results. */
-const withNames = (db: Db, found: ReturnType<typeof rankedRows>) =>
-  db
-    .selectFrom(found.as('best'))
-    .innerJoin('swimmer', 'swimmer.id', 'best.swimmer_id')
-    .leftJoin('event', 'event.id', 'best.event_id')
-    .select(['best.swimmer_id', 'result_water_cat', 'time_cs', 'points', 'distances', 'place', 'position'])
-    .select('total')
-    .select(selectSwimmer)
-    .select(EVENT)
-    .orderBy('position')
+/** Number of rows of a ranking before some of them. */
+const countBefore = (db: Db, filter: RankingFilter, condition: Expression<SqlBool>) =>
+  rowsOf(db, filter).where(condition).select(sql<number>`count(*)::integer`.as('count')).$asScalar()
+
+const BEST = [
+  'best.swimmer_id',
+  'best.result_water_cat',
+  'best.time_cs',
+  'best.points',
+  'best.distances',
+] as const
 
 /** Columns of a swimmer as rankings show one. */
 export const selectSwimmer = [
@@ -61,28 +54,75 @@ export const selectSwimmer = [
 
 const EVENT = ['event.id as event_id', 'event.name', 'event.name_en', 'event.start_date'] as const
 
+/**
+ * A page of a ranking. Places count from the first row of the page: reading a page costs what it skips and shows, however
+ * many rows follow.
+ */
 export const listRanking = (
   db: Db,
   filter: RankingFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-) =>
-  withNames(
-    db,
-    rankedRows(db, filter).orderBy('sort_key').orderBy('best_result.swimmer_id').limit(limit).offset(offset),
-  ).execute()
-
-/** Number of swimmers in a ranking, for a page beyond its end. */
-export async function countRanking(db: Db, filter: RankingFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom(rankedRows(db, filter).as('best'))
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+) => {
+  const first = sql`(select min(sort_key) from best)`
+  return db
+    .with('best', () =>
+      rowsOf(db, filter)
+        .selectAll('ranked')
+        .orderBy('ranked.sort_key')
+        .orderBy('ranked.swimmer_id')
+        .limit(limit)
+        .offset(offset),
+    )
+    .selectFrom('best')
+    .innerJoin('swimmer', 'swimmer.id', 'best.swimmer_id')
+    .leftJoin('event', 'event.id', 'best.event_id')
+    .select(BEST)
+    .select(
+      sql<number>`case when best.sort_key = ${first} then 1 + ${countBefore(db, filter, sql<SqlBool>`ranked.sort_key < ${first}`)}
+        else ${offset}::integer + rank() over (order by best.sort_key) end::integer`.as('place'),
+    )
+    .select(selectSwimmer)
+    .select(EVENT)
+    .orderBy('best.sort_key')
+    .orderBy('best.swimmer_id')
+    .execute()
 }
 
-/** Swimmers of an account in a ranking. */
-export const listOwnRanking = (db: Db, filter: RankingFilter, accountId: number) =>
-  withNames(db, rankedRows(db, filter)).where('swimmer.account_id', '=', accountId).execute()
+/** Number of rows of a ranking. */
+export async function countRanking(db: Db, filter: RankingFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('ranking_tally')
+    .where('dist_code', '=', filter.distCode)
+    .where('gender', '=', filter.gender)
+    .where('season', '=', filter.season)
+    .where('water_cat', '=', filter.waterCat)
+    .where('age_group', '=', filter.ageGroup)
+    .$if(filter.country !== null, (query) => query.where('country', '=', filter.country ?? ''))
+    .$if(filter.region !== null, (query) => query.where('region', '=', filter.region ?? ''))
+    .$if(filter.paraGroup !== null, (query) => query.where('para_group', '=', filter.paraGroup ?? ''))
+    .select(sql<number>`coalesce(sum(total), 0)::integer`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Swimmers of an account in a ranking with their places, and their positions in its pages. */
+export const listOwnRanking = (db: Db, filter: RankingFilter, accountId: number) => {
+  const isFaster = sql<SqlBool>`ranked.sort_key < best.sort_key`
+  const isBefore = sql<SqlBool>`(ranked.sort_key, ranked.swimmer_id) < (best.sort_key, best.swimmer_id)`
+  return db
+    .selectFrom(rowsOf(db, filter).selectAll('ranked').as('best'))
+    .innerJoin('swimmer', 'swimmer.id', 'best.swimmer_id')
+    .leftJoin('event', 'event.id', 'best.event_id')
+    .where('swimmer.account_id', '=', accountId)
+    .select(BEST)
+    .select(sql<number>`1 + ${countBefore(db, filter, isFaster)}`.as('place'))
+    .select(sql<number>`1 + ${countBefore(db, filter, isBefore)}`.as('position'))
+    .select(selectSwimmer)
+    .select(EVENT)
+    .orderBy('best.sort_key')
+    .orderBy('best.swimmer_id')
+    .execute()
+}
 
 export type RankingRecord = Awaited<ReturnType<typeof listRanking>>[number]
 
@@ -109,12 +149,24 @@ export const listCompared = (db: Db, swimmerIds: readonly number[]) =>
     .select(selectSwimmer)
     .execute()
 
-/** First and last day of the events with published results; null without any. */
-export const publishedDates = (db: Db) =>
-  db
-    .selectFrom('result_list as list')
-    .innerJoin('event', 'event.id', 'list.event_id')
-    .where('list.state', '!=', 'empty')
-    .where('event.public', '=', true)
-    .select(({ fn }) => [fn.min('start_date').as('first'), fn.max('start_date').as('last')])
-    .executeTakeFirstOrThrow()
+/** First and last day of the events with published results; null without any. Reads the events of both ends alone. */
+export async function publishedDates(db: Db) {
+  const end = (direction: 'asc' | 'desc') =>
+    db
+      .selectFrom('event')
+      .where('public', '=', true)
+      .where('start_date', 'is not', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('result_list as list')
+            .whereRef('list.event_id', '=', 'event.id')
+            .where('list.state', '!=', 'empty')
+            .select('list.event_id'),
+        ),
+      )
+      .select('start_date')
+      .orderBy('start_date', direction)
+      .limit(1)
+      .$asScalar()
+  return db.selectNoFrom([end('asc').as('first'), end('desc').as('last')]).executeTakeFirstOrThrow()
+}

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
@@ -19,6 +20,16 @@ describe('rankings', () => {
     await record(['00:20.10', '00:17.00', '00:20.10'])
   })
   afterAll(() => world.stop())
+
+  afterEach(async () => {
+    const { rows: counted } = await sql`
+      select dist_code, gender, season, water_cat, age_group, country, coalesce(region, '') as region,
+          coalesce(para_group, '') as para_group, count(*)::integer as total
+        from best_result group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(world.db)
+    const { rows: stored } = await sql`
+      select * from ranking_tally where total <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`.execute(world.db)
+    expect(stored).toEqual(counted)
+  })
 
   const place = () => ({ eventId: meet.event.id, distanceId: meet.distanceIds[0] ?? 0 })
   const record = (times: readonly string[], version = 0) =>
@@ -61,6 +72,10 @@ describe('rankings', () => {
       query: { ...WOMEN, page: 2, limit: 1 },
     })
     expect([rankings.map(({ place: at }) => at), total, seasons.length]).toEqual([[2], 3, 1])
+    const last = await world.visitor.rankings.list({ query: { ...WOMEN, page: 3, limit: 1 } })
+    expect(last.rankings.map(({ place: at }) => at)).toEqual([2])
+    const beyond = await world.visitor.rankings.list({ query: { ...WOMEN, page: 9 } })
+    expect(beyond).toMatchObject({ rankings: [], total: 3 })
     expect(rankings[0]).toMatchObject({ event: { id: meet.event.id }, waterCat: 'A', distances: 1 })
     const [season] = seasons
     expect(await ranking({ season, waterCat: 'A', country: 'RU' })).toEqual(expected)

@@ -1,12 +1,21 @@
 /** Computes the best results of swimmers again, at the end of the transaction that changes published results. */
 
-import { bestTimes, pointsTotals, progressOf, type RankingScope } from '@polynya/domain'
+import {
+  bestTimes,
+  type DistCode,
+  EVERY,
+  type Every,
+  pointsTotals,
+  progressOf,
+  type RankingScope,
+} from '@polynya/domain'
 import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
-import { listNorms } from '../rankNorms/rank-norms.store.ts'
+import { listNorms, type NormTables } from '../rankNorms/rank-norms.store.ts'
 import {
   listPublishedTimes,
   type PublishedTime,
+  type Refreshed,
   replaceBestResults,
   replaceMarks,
   swimmersIn,
@@ -14,27 +23,51 @@ import {
 } from './best-results.store.ts'
 import { rankOf } from './rank-of.ts'
 
-/** Refreshes the best results of swimmers, and how each of their published times compares with the earlier ones. */
-export async function refreshBests(tx: Tx, swimmerIds: readonly number[]): Promise<void> {
+/** Few enough for a statement to end long before its time limit, on a busy machine too. */
+const BATCH = 250
+
+/**
+ * Refreshes the best results of swimmers, and how each of their published times compares with the earlier ones.
+ * @param code the only distance whose results changed; absent is any
+ */
+export async function refreshBests(tx: Tx, swimmerIds: readonly number[], code?: DistCode): Promise<void> {
   if (swimmerIds.length === 0) return
   await lockStandings(tx)
-  const times = await listPublishedTimes(tx, swimmerIds)
-  const bySwimmer = [...Map.groupBy(times, ({ swimmerId }) => swimmerId).values()]
-  await replaceBestResults(tx, swimmerIds, bySwimmer.flatMap(bestRowsOf))
   const norms = await listNorms(tx)
-  const progress = bySwimmer.flatMap((ofSwimmer) => [...progressOf(ofSwimmer)])
+  const codes: Refreshed['codes'] = code && [code, EVERY]
+  for (let from = 0; from < swimmerIds.length; from += BATCH) {
+    await refreshSome(tx, { swimmerIds: swimmerIds.slice(from, from + BATCH), codes }, norms)
+  }
+}
+
+async function refreshSome(tx: Tx, refreshed: Refreshed, norms: NormTables) {
+  const isOn = ({ distCode }: { readonly distCode: DistCode | Every }) =>
+    refreshed.codes?.includes(distCode) ?? true
+  const times = await listPublishedTimes(tx, refreshed.swimmerIds)
+  const bySwimmer = [...Map.groupBy(times, ({ swimmerId }) => swimmerId).values()]
+  await replaceBestResults(
+    tx,
+    refreshed,
+    bySwimmer.flatMap(bestRowsOf).filter((row) => isOn({ distCode: row.dist_code })),
+  )
+  const progress = bySwimmer.flatMap((ofSwimmer) => [...progressOf(ofSwimmer.filter(isOn))])
   await replaceMarks(
     tx,
-    swimmerIds,
+    refreshed,
     progress.map(([time, each]) => ({ id: time.resultId, progress: each, rank: rankOf(time, norms) })),
   )
 }
 
 /** Refreshes the best results of those who entered a distance. */
-export async function refreshDistanceBests(tx: Tx, distanceId: number): Promise<void> {
+export async function refreshDistanceBests(
+  tx: Tx,
+  distance: { readonly id: number; readonly distCode: DistCode },
+): Promise<void> {
+  const swimmers = await swimmersOn(tx, distance.id)
   await refreshBests(
     tx,
-    (await swimmersOn(tx, distanceId)).map(({ swimmer_id }) => swimmer_id),
+    swimmers.map(({ swimmer_id }) => swimmer_id),
+    distance.distCode,
   )
 }
 

@@ -149,6 +149,17 @@ export const listCounting = (db: Db) =>
     .orderBy('record.id')
     .execute()
 
+/** The fastest record of each gender and age group on a distance that was set at another event or imported. */
+export const listFastest = (db: Db, { distCode, eventId }: { distCode: DistCode; eventId: number }) =>
+  db
+    .selectFrom('swim_record')
+    .where('dist_code', '=', distCode)
+    .where('state', '!=', 'declined')
+    .where(sql<boolean>`event_id is distinct from ${eventId}`)
+    .groupBy(['gender', 'age_group'])
+    .select(({ fn }) => ['gender', 'age_group as ageGroup', fn.min<number>('time_cs').as('timeCs')])
+    .execute()
+
 /** The records of distances, declined ones too. */
 export const listOfDistances = (db: Db, codes: readonly DistCode[]) =>
   selectRecords(db).where(sql<boolean>`record.dist_code = any(${codes}::text[])`).execute()

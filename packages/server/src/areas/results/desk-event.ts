@@ -1,6 +1,6 @@
 /** Finds the event and the distance of a call at the results desk. */
 
-import { hasStart } from '@polynya/domain'
+import { hasStart, inSwimmingOrder } from '@polynya/domain'
 import { type Caller, recordsResults } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
@@ -16,16 +16,25 @@ export async function deskEvent(db: Db, id: number, caller: Caller): Promise<Eve
   return fail('no_access')
 }
 
-/** The distances of an event that have starters. */
-export const resultLists = async (db: Db, eventId: number): Promise<ListedResults[]> =>
-  (await listResultLists(db, eventId)).filter(({ dist_code }) => hasStart(dist_code))
+/** The distances of an event that have starters, by session in the order of its timetable. */
+export async function resultLists(db: Db, eventId: number): Promise<ListedResults[]> {
+  const rows = (await listResultLists(db, eventId)).filter(({ dist_code }) => hasStart(dist_code))
+  const bySession = Map.groupBy(
+    rows.map((row) => ({ row, distanceId: row.id })),
+    ({ row }) => row.session,
+  )
+  return [...bySession.values()].flatMap((lists) =>
+    inSwimmingOrder(lists, lists[0]?.row.distance_order ?? []).map(({ row }) => row),
+  )
+}
 
 /** Returns a distance of an event with the state of its results; fails with `prestart_not_found`. */
 export async function resultList(
   db: Db,
   { eventId, distanceId }: { readonly eventId: number; readonly distanceId: number },
 ): Promise<ListedResults> {
-  return listOf(await resultLists(db, eventId), distanceId)
+  const [row] = await listResultLists(db, eventId, distanceId)
+  return row && hasStart(row.dist_code) ? row : fail('prestart_not_found')
 }
 
 /** Returns the list of a distance; fails with `prestart_not_found`. */

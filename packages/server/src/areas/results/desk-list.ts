@@ -4,7 +4,7 @@ import type { Db } from '../../db/schema.ts'
 import { listMerges } from '../start-lists/merged-heats.store.ts'
 import { listOf, resultLists } from './desk-event.ts'
 import { deskList } from './result-view.ts'
-import { type ListedResults, listRows, requiresSecondEntry } from './results.store.ts'
+import { type ListedResults, listDeskRows, requiresSecondEntry } from './results.store.ts'
 
 export interface ListPlace {
   readonly eventId: number
@@ -16,7 +16,7 @@ export async function deskListOf(db: Db, place: ListPlace): Promise<DeskList> {
   const lists = await resultLists(db, place.eventId)
   const distance = listOf(lists, place.distanceId)
   const merges = await listMerges(db, place.eventId)
-  return deskList(distance, await listRows(db, [distance.id]), {
+  return deskList(distance, await listDeskRows(db, [distance.id]), {
     secondEntry: await requiresSecondEntry(db, place.eventId),
     mergedHeats: mergedHeats(distance, lists, merges),
   })

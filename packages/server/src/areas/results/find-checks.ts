@@ -3,14 +3,8 @@ import type { Db } from '../../db/schema.ts'
 import { settingsOf } from '../start-lists/listed-distances.ts'
 import { resultList } from './desk-event.ts'
 import type { ListPlace } from './desk-list.ts'
-import {
-  bestTimes,
-  type DeskRow,
-  getResultEvent,
-  listActiveBases,
-  listRows,
-  requiresSecondEntry,
-} from './results.store.ts'
+import { knownTimes } from './known-times.ts'
+import { type DeskRow, getResultEvent, listRows, requiresSecondEntry } from './results.store.ts'
 
 /** Returns what blocks publishing the results of a distance, and what needs a confirmation. */
 export async function findChecks(db: Db, place: ListPlace): Promise<ResultFindings> {
@@ -18,15 +12,7 @@ export async function findChecks(db: Db, place: ListPlace): Promise<ResultFindin
   const rows = await listRows(db, [distance.id])
   const event = await getResultEvent(db, place.eventId)
   const isTeams = isRelay(distance.dist_code)
-  // Another team of a captain tells nothing of this one.
-  const swimmerIds = isTeams ? [] : rows.map(({ swimmer_id }) => swimmer_id)
-  const own = await bestTimes(db, { swimmerIds, distCode: distance.dist_code, eventId: place.eventId })
-  const bases = (await listActiveBases(db)).filter(({ dist_code }) => dist_code === distance.dist_code)
-  const genderOf = (row: DeskRow) => (isTeams ? distance.gender : row.gender)
-  const knownOf = (row: DeskRow) => [
-    own.get(row.swimmer_id),
-    bases.find(({ gender }) => gender === genderOf(row))?.time_cs,
-  ]
+  const knownOf = await knownTimes(db, { event, distance, rows })
   const membersOf = (row: DeskRow) => row.result_team?.teamMembers ?? row.team_members ?? []
   return checkResults(
     rows.map((row) => ({
@@ -41,7 +27,7 @@ export async function findChecks(db: Db, place: ListPlace): Promise<ResultFindin
       finalTimeCs: row.final_time_cs,
       code: row.result_code,
       isConfirmed: row.confirmed_at !== null,
-      knownCs: knownOf(row).filter((timeCs) => timeCs !== undefined),
+      knownCs: knownOf(row),
     })),
     {
       distCode: distance.dist_code,

@@ -5,7 +5,7 @@ import { formatRaceTime, isRelay, placed, type Ranked } from '@polynya/domain'
 import type { HistoricResult } from '../../db/tables/result-history.ts'
 import { isoOf } from '../events/record/event-data.ts'
 import { starterView } from '../start-lists/entered-view.ts'
-import type { DeskRow, ListedResults } from './results.store.ts'
+import type { DeskRow, ListedResults, TypedRow } from './results.store.ts'
 
 const timeOf = (timeCs: number | null) => (timeCs === null ? null : formatRaceTime(timeCs))
 
@@ -56,7 +56,7 @@ function starterOf(row: DeskRow) {
   }
 }
 
-export const deskLane = (row: DeskRow): DeskLane => ({
+export const deskLane = (row: TypedRow): DeskLane => ({
   heat: row.place_heat ?? row.result_heat,
   lane: row.place_lane ?? row.result_lane,
   scratched: row.scratched_at !== null,
@@ -78,7 +78,7 @@ export const nameOf = (first: string | null, last: string | null) =>
 
 export const deskList = (
   row: ListedResults,
-  rows: readonly DeskRow[],
+  rows: readonly TypedRow[],
   particulars: Pick<DeskList, 'secondEntry' | 'mergedHeats'>,
 ): DeskList => ({
   ...partsOf(row),

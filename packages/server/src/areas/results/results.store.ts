@@ -11,8 +11,7 @@ import { selectEntered } from '../start-lists/entered.store.ts'
 export type ResultRow = Selectable<ResultTable>
 export type ResultListRow = Selectable<ResultListTable>
 
-/** Starters of distances, and entries with a result whatever became of them, in swimming order. */
-export const listRows = (db: Db, distanceIds: readonly number[]) =>
+const selectRows = (db: Db, distanceIds: readonly number[]) =>
   selectEntered(db)
     .leftJoin('start_place as place', 'place.entry_id', 'entry.id')
     .leftJoin('result', 'result.entry_id', 'entry.id')
@@ -31,12 +30,18 @@ export const listRows = (db: Db, distanceIds: readonly number[]) =>
       'result.progress',
       'result.evsk_rank',
     ])
-    .select(['result.version', 'result.typed_at', 'result.confirmed_at', typistOf.as('typist')])
+    .select(['result.version', 'result.typed_at', 'result.confirmed_at'])
     .select(recordsOf.as('records'))
     .orderBy('place.heat')
     .orderBy('place.lane')
     .orderBy('entry.id')
-    .execute()
+
+/** Starters of distances, and entries with a result whatever became of them, in swimming order. */
+export const listRows = (db: Db, distanceIds: readonly number[]) => selectRows(db, distanceIds).execute()
+
+/** The same with who entered the results. Apart, because a stored answer must not depend on accounts. */
+export const listDeskRows = (db: Db, distanceIds: readonly number[]) =>
+  selectRows(db, distanceIds).select(typistOf.as('typist')).execute()
 
 /** The name of the account that entered a result. */
 const typistOf = sql<string | null>`(
@@ -50,9 +55,10 @@ const recordsOf = sql<RecordMark[]>`coalesce((
     where record.entry_id = entry.id and record.state <> 'declined'), '[]')`
 
 export type DeskRow = Awaited<ReturnType<typeof listRows>>[number]
+export type TypedRow = Awaited<ReturnType<typeof listDeskRows>>[number]
 
-/** The distances of an event with the states of their results, in the order of the programme. */
-export const listResultLists = (db: Db, eventId: number) =>
+/** The distances of an event, or one of them, with the states of their results, in the order of the programme. */
+export const listResultLists = (db: Db, eventId: number, distanceId?: number) =>
   db
     .selectFrom('offer_distance as distance')
     .innerJoin('offer', 'offer.id', 'distance.offer_id')
@@ -63,8 +69,9 @@ export const listResultLists = (db: Db, eventId: number) =>
         .onRef('event_session.number', '=', 'distance.session'),
     )
     .where('offer.event_id', '=', eventId)
+    .$if(distanceId !== undefined, (lists) => lists.where('distance.id', '=', distanceId ?? 0))
     .select(['distance.id', 'dist_code', 'gender', 'session'])
-    .select(['distance.list_rules', 'event_session.list_rules as session_rules'])
+    .select(['distance.list_rules', 'event_session.list_rules as session_rules', 'distance_order'])
     .select(['state', 'locked_at', 'published_at', 'base_year', 'list.version'])
     .select(({ selectFrom }) => [
       selectFrom('entry')
@@ -174,6 +181,20 @@ export async function updateResult(tx: Tx, entryId: number, set: Updateable<Resu
   await tx.updateTable('result').set(set).where('entry_id', '=', entryId).execute()
 }
 
+interface StoredPoints {
+  readonly entryId: number
+  readonly points: number | null
+  readonly baseYear: number | null
+}
+
+/** Stores the points of results, with the year of the base results that they are computed by. */
+export const storePoints = (tx: Tx, rows: readonly StoredPoints[]) =>
+  sql`update result set points = new.points, base_year = new."baseYear"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as new("entryId" integer, points integer, "baseYear" integer)
+    where result.entry_id = new."entryId"
+      and (result.points, result.base_year) is distinct from (new.points, new."baseYear")`.execute(tx)
+
 interface HistoryRow {
   readonly event_id: number
   readonly offer_distance_id: number
@@ -236,6 +257,7 @@ export const getResultEvent = (db: Db, id: number) =>
       'name',
       'name_en',
       'region',
+      'start_date',
       'time_zone',
       'list_settings',
       'age_groups',

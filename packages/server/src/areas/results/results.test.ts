@@ -272,7 +272,10 @@ describe('the results desk', () => {
 
   it('compares a second entry where the event requires it', async () => {
     const { results } = administrator.client
-    await results.setRules({ params, body: { secondEntry: true } })
+    const key = 'a-key-of-the-rules'
+    await results.setRules({ params, body: { secondEntry: true } }, { key })
+    const otherBody = results.setRules({ params, body: { secondEntry: false } }, { key })
+    expect((await refusal(otherBody)).body.reason).toBe('key_reused')
     await recordAll()
     expect((await results.check({ params })).errors).toHaveLength(4)
     const wrong = await refusal(record([finished(0, '00:20.11')], { secondEntry: true }))
@@ -432,6 +435,44 @@ describe('the results desk', () => {
     expect([await progressAt(params.eventId), await progressAt(place.eventId)]).toEqual([null, first])
   })
 
+  it('warns of a time far below a record of the gender or the age group that was not declined', async () => {
+    const { records, results } = administrator.client
+    await record([finished(0, '00:20.10')])
+    await results.publish({ params, body: { state: 'official', confirmed: true } })
+    const younger = { params: { id: meet.swimmers[4]?.id ?? 0 }, body: { dob: '2000-04-12' } }
+    const superAdministrator = await world.account(['superAdmin'])
+    await superAdministrator.client.swimmers.update(younger)
+    const later = await aMeet(world, {
+      swimmers: 0,
+      event: { startDate: '2026-03-14', endDate: '2026-03-14' },
+    })
+    const place = { eventId: later.event.id, distanceId: later.distanceIds[0] ?? 0 }
+    const ofGroup = await later.enter(0, { swimmerId: meet.swimmers[3]?.id ?? 0 })
+    const ofOther = await later.enter(0, { swimmerId: meet.swimmers[4]?.id ?? 0 })
+    const stored = async (version: number, rawTime: string) => {
+      const of = { version, status: 'finished', rawTime } as const
+      const batch = [ofGroup, ofOther].map((entryId) => ({ entryId, ...of }))
+      await results.record({ params: place, body: { results: batch } })
+    }
+    const warned = async () =>
+      (await results.check({ params: place })).warnings.flatMap(({ check, entryId }) =>
+        check === 'faster_than_best' ? [entryId] : [],
+      )
+    await stored(0, '00:17.09')
+    expect(await warned()).toEqual([])
+    await stored(1, '00:17.08')
+    expect(await warned()).toEqual([ofGroup, ofOther])
+    const decline = async (kind: 'AWR' | 'GWR') => {
+      const found = (await records.list({ query: { kind, distCode: '25FR' } })).records
+      for (const { id } of found)
+        await records.decide({ params: { id }, body: { state: 'declined', note: 'The course' } })
+    }
+    await decline('AWR')
+    expect(await warned()).toEqual([ofGroup])
+    await decline('GWR')
+    expect(await warned()).toEqual([])
+  })
+
   it('appends what it records and publishes to the live log of the event', async () => {
     await recordAll()
     await record([finished(0, '00:20.11', { version: 1 })])
@@ -465,6 +506,26 @@ describe('the results desk', () => {
     await results.publish({ params: seals, body: { state: 'official' } })
     const [list] = await published()
     expect(list?.results[0]).toMatchObject({ finalTime: null, points: null, places: { absolute: null } })
+  })
+
+  it('lists the distances in the order of the timetable, at the desk and as published', async () => {
+    const { events, results } = administrator.client
+    const at = { id: params.eventId }
+    const [{ id: sessionId = 0 } = {}] = (await events.sessions({ params: at })).sessions
+    const [first = 0, second = 0, third = 0] = meet.distanceIds
+    // What the order leaves out follows in the order of the programme.
+    const body = { distanceOrder: [third, second] }
+    await events.updateSession({ params: { ...at, sessionId }, body })
+    const { lists } = await results.desk({ params })
+    expect(lists.map(({ distanceId }) => distanceId)).toEqual([third, second, first])
+    await record([finished(0, '00:20.10')])
+    const breaststroke = { eventId: params.eventId, distanceId: second }
+    const entryId = await meet.enter(4, { distanceId: second })
+    const result = { ...finished(0, '01:05.00'), entryId }
+    await results.record({ params: breaststroke, body: { results: [result] } })
+    for (const list of [params, breaststroke])
+      await results.publish({ params: list, body: { state: 'preliminary', confirmed: true } })
+    expect((await published()).map(({ distanceId }) => distanceId)).toEqual([second, first])
   })
 
   it('shows recorded results live, all or of one distance', async () => {

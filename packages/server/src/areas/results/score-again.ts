@@ -1,13 +1,11 @@
 import type { Tx } from '../../db/schema.ts'
 import { scoredResults } from './points-of-list.ts'
-import { type ListedResults, listRows, touchResultList, updateResult } from './results.store.ts'
+import { type ListedResults, listRows, storePoints, touchResultList } from './results.store.ts'
 
 /** Stores the points of the results of a distance by the active base results, with the year of those. */
 export async function scoreAgain(tx: Tx, distance: ListedResults, at: Date): Promise<void> {
   const scored = await scoredResults(tx, distance, await listRows(tx, [distance.id]))
-  for (const { entryId, points, baseYear } of scored) {
-    await updateResult(tx, entryId, { points, base_year: baseYear })
-  }
+  await storePoints(tx, scored)
   const year = scored.find(({ baseYear }) => baseYear !== null)?.baseYear ?? null
   await touchResultList(tx, distance.id, { base_year: year, updated_at: at })
 }

@@ -2,6 +2,7 @@
 
 import { RECORD_RULES, type SeriesStanding } from '@polynya/domain'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { replaceRows } from '../../db/replace-rows.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { SeriesTable } from '../../db/tables/series.ts'
 import { Failure } from '../../failure.ts'
@@ -150,27 +151,19 @@ export const listStarts = (tx: Tx, seriesId: number) =>
     .select(({ ref }) => ref('result.final_time_cs').$notNull().as('timeCs'))
     .execute()
 
-/** Rows of one statement: a statement has at most 65 535 parameters. */
-const AT_ONCE = 2000
-
 /** Stores the standings of a series in place of those before. */
-export async function replaceStandings(tx: Tx, seriesId: number, standings: readonly SeriesStanding[]) {
-  await tx.deleteFrom('series_standing').where('series_id', '=', seriesId).execute()
-  for (let from = 0; from < standings.length; from += AT_ONCE) {
-    await tx
-      .insertInto('series_standing')
-      .values(
-        standings.slice(from, from + AT_ONCE).map(({ ageGroup, swimmerId, stages, ...row }) => ({
-          ...row,
-          series_id: seriesId,
-          age_group: ageGroup,
-          swimmer_id: swimmerId,
-          stages: JSON.stringify(stages),
-        })),
-      )
-      .execute()
-  }
-}
+export const replaceStandings = (tx: Tx, seriesId: number, standings: readonly SeriesStanding[]) =>
+  replaceRows(tx, {
+    table: 'series_standing',
+    scope: sql`series_id = ${seriesId}`,
+    key: ['series_id', 'gender', 'age_group', 'swimmer_id'],
+    rows: standings.map(({ ageGroup, swimmerId, ...row }) => ({
+      ...row,
+      series_id: seriesId,
+      age_group: ageGroup,
+      swimmer_id: swimmerId,
+    })),
+  })
 
 /** All stored standings of a series. */
 export const listAllStandings = (tx: Tx, seriesId: number): Promise<SeriesStanding[]> =>

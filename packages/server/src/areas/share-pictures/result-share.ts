@@ -125,7 +125,7 @@ function tileOf(result: SwumResult, reading: Reading): Tile {
     points !== null && t('sharePictures:points', { count: points }),
     paraGroup &&
       places.para !== null &&
-      t('results:table.para', { place: String(places.para), group: paraGroup }),
+      t('results:table.placeIn', { place: String(places.para), group: paraGroup }),
     starter.team && teamNameIn(reading, starter.team),
   ]
   return {

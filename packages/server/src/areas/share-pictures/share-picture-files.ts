@@ -1,11 +1,11 @@
 /** Share pictures as files, of what visitors may see. */
 
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
-import { languageOf } from '../../http/language.ts'
+import { languageOfAddress } from '../../http/language.ts'
 import { GONE_WITHIN_SECONDS } from '../../http/public-cache.ts'
-import type { PreviewOf } from '../../http/rendered-pages.ts'
+import type { PreviewOf } from '../../http/public-pages.ts'
 import { FILE_POLICY, MEDIA_TYPES } from '../../http/stored-files.ts'
 import { drawInThread } from './drawing/draw-in-thread.ts'
 import { digestOf } from './drawing/share-card.ts'
@@ -27,7 +27,7 @@ export function sharePictureFiles(app: FastifyInstance, deps: Deps) {
     app.get<Address>(path, async (request, reply) => {
       deps.limits.takeHere('read', request.ip)
       const of = addressOf(request.params)
-      const language = languageIn(request)
+      const language = languageOfAddress(request)
       const { card } = await deps.coalesced(`share ${JSON.stringify([of, language])}`, () =>
         sharedOf(of, language, deps),
       )
@@ -50,9 +50,4 @@ function addressOf({ id, file }: Address['Params']): PreviewOf {
   const [, iwsaid] = /^([A-Za-z0-9]{5,16})\.png$/.exec(file) ?? []
   if (iwsaid === undefined || (id !== undefined && !/^\d{1,9}$/.test(id))) return fail('not_found')
   return { iwsaid: iwsaid.toUpperCase(), ...(id !== undefined && { eventId: Number(id) }) }
-}
-
-function languageIn(request: FastifyRequest<Address>) {
-  const { lang } = request.query
-  return lang === 'ru' || lang === 'en' ? lang : languageOf(request)
 }

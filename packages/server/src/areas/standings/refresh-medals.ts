@@ -2,6 +2,7 @@
 
 import { awardedPlace, placed } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
+import { issueDiplomas } from './issue-diplomas.ts'
 import { countMedals, distancesOfSwimmer, listPlaced, storeAwardedPlaces } from './medals.store.ts'
 
 interface Distance {
@@ -9,9 +10,10 @@ interface Distance {
   readonly eventId: number
 }
 
-/** Gives the places of a distance again, and counts the medals of its event. */
+/** Gives the places of a distance again with the codes of its diplomas, and counts the medals of its event. */
 export async function refreshMedals(tx: Tx, distance: Distance): Promise<void> {
   await placeDistance(tx, distance)
+  await issueDiplomas(tx, distance)
   await countMedals(tx, distance.eventId)
 }
 

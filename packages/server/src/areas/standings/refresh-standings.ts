@@ -20,8 +20,8 @@ interface ChangedDistance {
 
 /** Refreshes the standings after a change of the published results of a distance. */
 export async function refreshDistance(tx: Tx, { swimmerIds, ...distance }: ChangedDistance): Promise<void> {
-  if (swimmerIds) await refreshBests(tx, swimmerIds)
-  else await refreshDistanceBests(tx, distance.id)
+  if (swimmerIds) await refreshBests(tx, swimmerIds, distance.distCode)
+  else await refreshDistanceBests(tx, distance)
   await refreshRecords(tx, [distance])
   await refreshMedals(tx, distance)
   await refreshEventSeries(tx, [distance.eventId])

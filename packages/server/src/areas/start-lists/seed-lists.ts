@@ -1,6 +1,6 @@
 /** Seeding of distances: by hand of an administrator, and where declared times or teams change. */
 
-import { seedStartList } from '@polynya/domain'
+import { type StartPlace, seedStartList } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
 import { rulesOf, startedDistances, starterOf } from './listed-distances.ts'
@@ -32,10 +32,21 @@ export async function seedDistance(
   await openList(tx, { eventId: event.id, distanceId: distance.id, at })
   await endMerges(tx, { event, distance, at })
   const places = await seededPlaces(tx, event, distance)
+  await storePlaces(tx, event, { distance, places, at })
+  return places
+}
+
+interface NewPlaces {
+  readonly distance: Pick<DistanceRow, 'id'>
+  readonly places: readonly StartPlace[]
+  readonly at: Date
+}
+
+/** Replaces the places of a list that is not locked and has no merged heats. */
+export async function storePlaces(tx: Tx, event: ListedEvent, { distance, places, at }: NewPlaces) {
   await replacePlaces(tx, distance.id, places)
   await touchList(tx, distance.id, { updated_at: at })
   await appendLiveChange(tx, { eventId: event.id, kind: 'startList', distanceId: distance.id, at })
-  return places
 }
 
 interface Touched {

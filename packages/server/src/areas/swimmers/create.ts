@@ -11,7 +11,8 @@ import type { EventHead } from '../events/record/events.store.ts'
 import { visibleEvent } from '../events/record/visible-event.ts'
 import { tryIdentity } from './duplicates/birth-date-tries.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
-import { identityColumns, infoColumns, swimmerIssues } from './profile/swimmer-input.ts'
+import { newSwimmerColumns } from './profile/new-swimmer.ts'
+import { swimmerIssues } from './profile/swimmer-input.ts'
 import { swimmerView } from './profile/swimmer-view.ts'
 import { addRank, getSwimmer, insertSwimmer, isTaken, nextRegistryId } from './profile/swimmers.store.ts'
 
@@ -27,7 +28,14 @@ export const create: Handler<'swimmers.create'> = async (call, deps) => {
   await tryIdentity(caller, identity, deps)
   await refuseDuplicate(await findDuplicate(deps.db, identity, { accountId }), caller, deps)
   return deps.db.transaction().execute(async (tx) => {
-    const id = await insertSwimmer(tx, { ...columnsOf(call, deps), iwsaid: await registryIdFor(tx, body) })
+    const owner = body.orphan === true ? null : accountId
+    const columns = newSwimmerColumns({
+      body,
+      accountId: owner,
+      ipAddress: call.ipAddress,
+      at: deps.clock.now(),
+    })
+    const id = await insertSwimmer(tx, { ...columns, iwsaid: await registryIdFor(tx, body) })
     await addRank(tx, id, body.sportRankData)
     const row = await getSwimmer(tx, id)
     if (atEvent) {
@@ -59,26 +67,6 @@ function checkInput({ body, caller }: Call, atEvent: EventHead | null, deps: Dep
     issues.push({ path: 'guardianConsent', reason: 'guardian_consent_required' })
   }
   if (issues.length > 0) fail('invalid_input', { issues })
-}
-
-function columnsOf({ body, caller, ipAddress }: Call, { clock }: Deps) {
-  const now = clock.now()
-  const orphan = body.orphan === true
-  return {
-    ...identityColumns(body),
-    ...infoColumns(body.swimmerInfo),
-    account_id: orphan ? null : caller.account.id,
-    native_first_name: body.nativeFirstName ?? null,
-    native_patronim: body.nativePatronim ?? null,
-    native_last_name: body.nativeLastName ?? null,
-    is_paraswimmer: body.isParaswimmer ?? false,
-    under_email: body.underEmail ?? null,
-    guardian_consent_at: body.guardianConsent ? now : null,
-    confirmed_at: orphan ? now : null,
-    ip_address: ipAddress,
-    created_at: now,
-    updated_at: now,
-  }
 }
 
 async function registryIdFor(tx: Tx, { iwsaid, lastName }: Body): Promise<string> {

@@ -1,19 +1,17 @@
 import type { FieldIssue, TeamUpdate } from '@polynya/contract'
 import { parseRaceTime } from '@polynya/domain'
 import type * as z from 'zod/mini'
-import { differences, recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
-import { compositionOf } from './composition.ts'
-import { listMembers, type MemberRow, replaceMembers } from './members.store.ts'
-import { sendNamedInTeam } from './team-mails.ts'
-import { fieldIssue, issuesOf, judged, registerMembers } from './team-members.ts'
+import { listMembers, type MemberRow } from './members.store.ts'
+import { storeComposition } from './store-composition.ts'
+import { fieldIssue, issuesOf, judged } from './team-members.ts'
 import { teamToChange } from './team-to-change.ts'
 import { teamView } from './team-view.ts'
-import { getTeam, type TeamRow, updateTeam } from './teams.store.ts'
+import type { TeamRow } from './teams.store.ts'
 
 type Body = z.output<typeof TeamUpdate>
 
@@ -30,25 +28,11 @@ export const update: Handler<'teams.update'> = async (call, deps) => {
   if (body.teamId !== params.teamId) failField('teamId', 'not_allowed')
   return deps.db.transaction().execute(async (tx) => {
     const row = await teamToChange(tx, call, now)
-    const before = await compositionOf(tx, row)
     const stored = await listMembers(tx, row.id)
-    const known = new Set(stored.map(({ id }) => id))
     const anyTime = administers(caller, row.region)
     const stages = await stagesOf(tx, row, { body, stored, now, anyTime })
-    await replaceMembers(tx, row.id, stages)
-    await registerMembers(tx, row, now)
-    await updateTeam(tx, row.id, {
-      name_ru: body.teamNameRu,
-      name_en: body.teamNameEn,
-      protocol_saved_at: null,
-      version: row.version + 1,
-      updated_at: now,
-    })
-    const after = await getTeam(tx, row.code)
-    const swimmerIds = stages.map(({ swimmerId }) => swimmerId).filter((id) => !known.has(id))
-    await sendNamedInTeam(tx, { team: after, swimmerIds, by: caller.account.id }, deps)
-    const change = { kind: 'team', objectId: row.code } as const
-    await recordChange(tx, call, { ...change, ...differences(before, await compositionOf(tx, after)) })
+    const names = { nameRu: body.teamNameRu, nameEn: body.teamNameEn }
+    const after = await storeComposition(tx, { row, ...names, stages }, { call, deps })
     return teamView(tx, after, { caller, now })
   })
 }

@@ -2,10 +2,10 @@ import { STARTER } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { hashOf } from '../../access/identify.ts'
 import type { Tx } from '../../db/schema.ts'
-import { fail, failField } from '../../failure.ts'
+import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
-import { startedDistances } from '../start-lists/listed-distances.ts'
+import { refusedMarks } from './refused-marks.ts'
 import { findByCode, listStarts, storeMarks, touchCode } from './timing.store.ts'
 import { startView } from './timing-view.ts'
 
@@ -16,18 +16,19 @@ export const send: Handler<'timing.send'> = (call, { db }) =>
     const { code, marks } = call.body
     const event = (await findByCode(tx, hashOf(code), call.at)) ?? fail('timing_code_wrong')
     await touchCode(tx, hashOf(code), call.at)
-    if (marks.length > 0) await store(tx, event.id, call)
+    const refused = marks.length > 0 ? await refusedMarks(tx, event.id, marks) : []
+    const refusedIds = new Set(refused.map(({ sentId }) => sentId))
+    const taken = marks.filter(({ sentId }) => !refusedIds.has(sentId))
+    if (taken.length > 0) await store(tx, event.id, { ...call, body: { ...call.body, marks: taken } })
     return {
-      stored: marks.map(({ sentId }) => sentId),
+      stored: taken.map(({ sentId }) => sentId),
+      refused,
       starts: (await listStarts(tx, event.id)).map(startView),
     }
   })
 
 async function store(tx: Tx, eventId: number, call: Call) {
   const { device, marks } = call.body
-  const known = new Set((await startedDistances(tx, eventId)).map(({ id }) => id))
-  const unknown = marks.findIndex(({ distanceId }) => !known.has(distanceId))
-  if (unknown >= 0) failField(`marks.${unknown}.distanceId`, 'not_allowed')
   const rows = marks.map((mark) => ({
     event_id: eventId,
     offer_distance_id: mark.distanceId,

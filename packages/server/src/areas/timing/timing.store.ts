@@ -1,7 +1,7 @@
 /** SQL of hand timing by phones. */
 
 import { STARTER } from '@polynya/domain'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { TimingCodeTable } from '../../db/tables/timing-code.ts'
 import type { TimingProposalTable } from '../../db/tables/timing-proposal.ts'
@@ -53,6 +53,17 @@ export function findByCode(db: Db, codeHash: string, now: Date) {
     .select(['event.id', 'event.name', 'event.name_en', 'expires_at'])
     .executeTakeFirst()
 }
+
+/** The places of start lists, of which scratched starters may have none. */
+export const listPlaces = (db: Db, distanceIds: readonly number[]) =>
+  db
+    .selectFrom('start_place')
+    .where(sql<boolean>`offer_distance_id = any(${distanceIds}::integer[])`)
+    .where('heat', 'is not', null)
+    .where('lane', 'is not', null)
+    .select(({ ref }) => [ref('heat').$notNull().as('heat'), ref('lane').$notNull().as('lane')])
+    .select('offer_distance_id')
+    .execute()
 
 /** Stores marks, each once by its ID; a mark that is sent again replaces itself. */
 export async function storeMarks(tx: Tx, rows: readonly Insertable<TimingProposalTable>[]): Promise<void> {

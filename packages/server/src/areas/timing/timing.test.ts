@@ -11,10 +11,13 @@ describe('timing by phones', () => {
   let distanceId: number
   beforeAll(async () => {
     world = await testApp()
-    meet = await aMeet(world, { swimmers: 3 })
+    // A heat for each of seven swimmers, in lane 1.
+    const rules = { order: 'womenFirst', mixAgeGroups: true, gapMinutes: 3, circleHeats: 0 } as const
+    const listSettings = { ...rules, lanes: { first: 1, last: 2 }, excludedLanes: [2] }
+    meet = await aMeet(world, { swimmers: 7, event: { listSettings } })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     distanceId = meet.distanceIds[0] ?? 0
-    for (const swimmer of [0, 1, 2]) await meet.enter(swimmer)
+    for (const swimmer of meet.swimmers.keys()) await meet.enter(swimmer)
     const { events } = administrator.client
     await events.seedPrestart({ params: { id: meet.event.id }, body: {} })
     await events.publishPrestart({ params: { id: meet.event.id }, body: { isPublished: true } })
@@ -28,7 +31,7 @@ describe('timing by phones', () => {
     sentId: `mark-${Math.random()}`,
     distanceId,
     heat: 1,
-    lane: 2,
+    lane: 1,
     role: 1 as 0 | 1 | 2 | 3,
     startedAt: null as string | null,
     stoppedAt: '2026-01-16T09:00:41.509Z' as string | null,
@@ -41,10 +44,22 @@ describe('timing by phones', () => {
   const send = (...marks: ReturnType<typeof mark>[]) => sendFrom('Phone', ...marks)
   const sendFrom = (device: string, ...marks: ReturnType<typeof mark>[]) =>
     world.visitor.timing.send({ body: { code, device, marks } })
-  const laneOf = async (heat: number, lane = 2) => {
+  const laneOf = async (heat: number, lane = 1) => {
     const { proposals } = await administrator.client.timing.proposals({ params: params() })
     return proposals.find((each) => each.heat === heat && each.lane === lane)
   }
+
+  it('creates one code for an idempotency key, however often it is requested', async () => {
+    const { timing } = administrator.client
+    const count = async () => (await timing.codes({ params: params() })).codes.length
+    const before = await count()
+    const key = 'a-key-of-a-timing-code'
+    const first = await timing.createCode({ body: params() }, { key })
+    expect(await timing.createCode({ body: params() }, { key })).toEqual(first)
+    const { codes } = await timing.codes({ params: params() })
+    expect(codes).toHaveLength(before + 1)
+    await timing.revokeCode({ params: { ...params(), codeId: codes[0]?.id ?? 0 } })
+  })
 
   it('opens the start lists to a phone with a code', async () => {
     const sheet = await world.visitor.timing.open({ body: { code } })
@@ -138,10 +153,27 @@ describe('timing by phones', () => {
     expect(await current()).toEqual([1])
   })
 
-  it('refuses a distance of another event and a stop without an instant, and stores nothing of the batch', async () => {
+  it('refuses an unknown distance, heat or lane, and stores the other marks of the batch', async () => {
     const other = await aMeet(world, { swimmers: 0 })
-    const wrong = await refusal(send(mark({ heat: 6 }), mark({ distanceId: other.distanceIds[0] ?? 0 })))
-    expect(wrong.body.issues).toEqual([{ path: 'marks.1.distanceId', reason: 'not_allowed' }])
+    const taken = mark({ heat: 6 })
+    const wrong = {
+      distanceId: mark({ distanceId: other.distanceIds[0] ?? 0 }),
+      heat: started({ heat: 8 }),
+      lane: mark({ heat: 6, lane: 3 }),
+    }
+    const { stored, refused } = await send(started({ heat: 6 }), ...Object.values(wrong), taken)
+    expect(stored).toContain(taken.sentId)
+    expect(refused).toEqual(
+      Object.entries(wrong).map(([field, { sentId }]) => ({ sentId, field, reason: 'not_allowed' })),
+    )
+    expect((await laneOf(6))?.times).toHaveLength(1)
+    expect([await laneOf(6, 3), await laneOf(8)]).toEqual([undefined, undefined])
+    // A mistake can be undone whatever became of its heat.
+    expect((await send({ ...taken, isUndone: true }, mark({ heat: 8, isUndone: true }))).refused).toEqual([])
+    expect(await laneOf(6)).toBeUndefined()
+  })
+
+  it('refuses a stop without an instant, and stores nothing of the batch', async () => {
     const without = await refusal(send(started({ heat: 6 }), mark({ heat: 6, stoppedAt: null })))
     expect(without.body.issues).toEqual([{ path: 'marks.1.stoppedAt', reason: 'required' }])
     expect(await laneOf(6)).toBeUndefined()

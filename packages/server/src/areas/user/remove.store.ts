@@ -21,7 +21,9 @@ const OF_THE_ACCOUNT = [
   'account_right',
   'birth_date_try',
   'event_follow',
+  'printout_link',
   'push_subscription',
+  'queued_printout',
 ] as const
 
 interface AccountToRemove {

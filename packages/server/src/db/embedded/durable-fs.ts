@@ -40,12 +40,22 @@ export class DurableFs extends NodeFS {
   }
 }
 
+/**
+ * Prepared statements are planned once: for an array of IDs, PostgreSQL would plan each execution again, which costs
+ * more than the execution.
+ */
+const PLANNED_ONCE = ['-c', 'plan_cache_mode=force_generic_plan']
+
+/** Start parameters of a database in memory. */
+export const VOLATILE_START = [...PGlite.defaultStartParams, ...PLANNED_ONCE]
+
 /** `wal_sync_method` must be fsync: PGlite's fdatasync does nothing. */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
   // The operating system caches the files, too.
   ...['-c', 'shared_buffers=16MB'],
+  ...PLANNED_ONCE,
 ]
 
 /** Brings a freshly made folder to the disk with all that is in it, and its own name in its parent. */

@@ -4,7 +4,7 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { PortStream } from './port-stream.ts'
-import type { WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
+import type { Program, WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
 
 export interface Embedded {
   readonly pool: pg.Pool
@@ -16,11 +16,12 @@ export interface Embedded {
 /**
  * Opens the embedded database.
  * @param folder where it lives; null keeps it in memory
+ * @param program the compiled database, of a process that opens many
  * @throws FolderLockedError where another process has it open
  */
-export async function openEmbedded(folder: string | null): Promise<Embedded> {
+export async function openEmbedded(folder: string | null, program?: Program): Promise<Embedded> {
   const lock = folder === null ? null : await lockFolder(folder)
-  const worker = await startWorker({ folder }, lock)
+  const worker = await startWorker({ folder, program }, lock)
   const ended = endOf(worker)
   const tell = (command: WorkerCommand, transfer: MessagePort[] = []) => worker.postMessage(command, transfer)
   const connect = () => {

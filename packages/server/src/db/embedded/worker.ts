@@ -7,14 +7,19 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { DURABLE_START, DurableFs, syncTree } from './durable-fs.ts'
+import { DURABLE_START, DurableFs, syncTree, VOLATILE_START } from './durable-fs.ts'
 
 export interface WorkerData {
   /** The database's folder; null keeps it in memory. */
   readonly folder: string | null
+  /** The database's program, where the process has compiled it; else the thread compiles it. */
+  readonly program?: Program | undefined
 }
+
+/** A compiled `WebAssembly.Module`. */
+export type Program = NonNullable<PGliteOptions['pgliteWasmModule']>
 
 /** What the thread says: it is ready, or why it cannot be. */
 export type WorkerMessage = { readonly ready: true } | { readonly failed: string }
@@ -22,17 +27,16 @@ export type WorkerMessage = { readonly ready: true } | { readonly failed: string
 /** A command to the worker thread: accept the port of a new connection, or close. */
 export type WorkerCommand = { readonly port: MessagePort } | { readonly close: true }
 
-/** The trigrams of the search. */
-const EXTENSIONS = { pg_trgm }
+type Options = Pick<PGliteOptions, 'extensions' | 'pgliteWasmModule'>
 
-async function openDurable(folder: string): Promise<PGlite> {
+async function openDurable({ folder, ...options }: Options & { folder: string }): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     await mkdir(folder, { recursive: true })
     await (await PGlite.create(folder)).close()
     syncTree(folder)
   }
   const fs = new DurableFs(folder)
-  const database = await PGlite.create({ fs, startParams: DURABLE_START, extensions: EXTENSIONS })
+  const database = await PGlite.create({ ...options, fs, startParams: DURABLE_START })
   await database.exec('create table if not exists durability_probe (at timestamptz); checkpoint')
   const before = fs.synced
   await database.exec('insert into durability_probe values (now()); truncate durability_probe')
@@ -85,11 +89,15 @@ function simpleQuery(sql: string): Uint8Array {
 }
 
 async function main() {
-  const { folder } = workerData as WorkerData
+  const { folder, program } = workerData as WorkerData
+  // The trigrams are the search's.
+  const options: Options = { extensions: { pg_trgm }, ...(program && { pgliteWasmModule: program }) }
   const say = (message: WorkerMessage) => parentPort?.postMessage(message)
   try {
     const database =
-      folder === null ? await PGlite.create({ extensions: EXTENSIONS }) : await openDurable(folder)
+      folder === null
+        ? await PGlite.create({ ...options, startParams: VOLATILE_START })
+        : await openDurable({ ...options, folder })
     parentPort?.on('message', async (command: WorkerCommand) => {
       if ('port' in command) return serve(database, command.port)
       await database.close()

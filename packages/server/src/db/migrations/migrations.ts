@@ -54,6 +54,10 @@ import * as rankNorms from './094-rank-norms.ts'
 import * as consistencyRuns from './095-consistency-runs.ts'
 import * as publications from './096-publications.ts'
 import * as importedRecords from './101-imported-records.ts'
+import * as diplomas from './104-diplomas.ts'
+import * as rankingTally from './105-ranking-tally.ts'
+import * as queuedPrintouts from './116-queued-printouts.ts'
+import * as codesOfResults from './117-codes-of-results.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +116,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '095-consistency-runs': consistencyRuns,
   '096-publications': publications,
   '101-imported-records': importedRecords,
+  '104-diplomas': diplomas,
+  '105-ranking-tally': rankingTally,
+  '116-queued-printouts': queuedPrintouts,
+  '117-codes-of-results': codesOfResults,
 }

@@ -2,13 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { aMeet, type Meet } from '../../areas/start-lists/testing/a-meet.ts'
 import { randomIds } from '../../clock.ts'
+import { eventStreams } from '../../live/event-streams.ts'
 import { appendLiveChange } from '../../live/live-changes.store.ts'
+import { liveFeeds } from '../../live/live-feeds.ts'
 import { assemble } from '../../server.ts'
 import { listening, listenTo } from '../../testing/live-listener.ts'
 import { quiet } from '../../testing/running-server.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { connect } from '../connect.ts'
 import { shareChanges } from '../shared-changes.ts'
+
+const DAY_MS = 24 * 3_600_000
 
 describe('live changes of one process, to listeners of another', () => {
   let world: TestApp
@@ -23,7 +27,10 @@ describe('live changes of one process, to listeners of another', () => {
     const { clock } = world
     const { deps } = assemble(world.deps.config, connection, { clock, ids: randomIds, log: quiet })
     await deps.tokens.prepare()
-    const app = buildApp(deps, quiet)
+    // Heartbeats read the log too: with a day between them, only a notification can bring a change.
+    const live = liveFeeds({ db: deps.db, changes: connection.changes, clock }, DAY_MS)
+    const streams = eventStreams({ live, clock, factor: 1 })
+    const app = buildApp({ ...deps, live, streams }, quiet)
     other = await listening(app)
     const shared = [world.connection, connection].map(({ pool, changes }) =>
       shareChanges(databaseUrl, pool, changes),
@@ -47,7 +54,7 @@ describe('live changes of one process, to listeners of another', () => {
       }),
     )
 
-  it('arrive before a heartbeat would read them', async () => {
+  it('arrive by the notification of the other process, without any polling', async () => {
     const listener = await listenTo(other, meet.event.id)
     expect((await listener.nextOfAny())?.event).toBe('ready')
     await append(1)

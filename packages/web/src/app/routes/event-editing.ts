@@ -147,7 +147,7 @@ manage.addChildren([
   createRoute({
     getParentRoute: () => manage,
     path: 'printouts',
-    loader: loaderOf(['printouts', 'fields', 'errors', 'messages']),
+    loader: loaderOf(['printouts', 'diplomas', 'fields', 'errors', 'messages']),
     component: lazyRouteComponent(tabs, 'PrintoutsTab'),
   }),
   createRoute({

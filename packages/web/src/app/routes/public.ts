@@ -111,7 +111,7 @@ const check = createRoute({
   getParentRoute: () => root,
   path: '/check/{-$code}',
   staticData: { title: 'check' },
-  loader: texts('checks', 'judgeTests', 'sport', 'messages', 'errors'),
+  loader: texts('checks', 'diplomas', 'judgeTests', 'sport', 'messages', 'errors'),
   component: lazyRouteComponent(() => import('../../pages/check/CheckPage.tsx'), 'CheckPage'),
 })
 

@@ -1,8 +1,9 @@
 import type { Site } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { Outlet, useMatches, useRouterState } from '@tanstack/react-router'
+import { Outlet, useMatches, useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Modal } from '../../features/modal/Modal.tsx'
+import { withoutLanguage } from '../../infrastructure/addresses/language-address.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
 import { documentTitle, pageTitleOf } from '../../infrastructure/context/page-title.ts'
@@ -38,6 +39,7 @@ function FullShell() {
   const site = useSite()
   const user = useUser()
   const theme = useObservable(app.theme)
+  const router = useRouter()
   const address = useRouterState({ select: ({ location }) => location.href })
 
   return (
@@ -50,7 +52,12 @@ function FullShell() {
         user={user}
         theme={theme}
         onTheme={app.theme.cycle}
-        onLanguage={() => changeLanguage(app)}
+        onLanguage={async () => {
+          await changeLanguage(app)
+          const href = withoutLanguage(router.state.location.href)
+          if (href !== router.state.location.href)
+            await router.navigate({ href, replace: true, ignoreBlocker: true })
+        }}
         onSignOut={() => signOut(app)}
       >
         <ProgressBar />
@@ -166,6 +173,7 @@ function Footer({ site, year }: { readonly site: Site | undefined; readonly year
         <a href={paths.process}>{t('footer.process')}</a>
         <a href={paths.terms}>{t('footer.terms')}</a>
         <a href={paths.privacy}>{t('footer.privacy')}</a>
+        <a href={paths.checkDocument}>{t('footer.check')}</a>
         {support && <a href={supportAddress(support)}>{t('footer.support')}</a>}
       </nav>
       {site?.demo && <p>{t('demo')}</p>}

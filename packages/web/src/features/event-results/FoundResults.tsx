@@ -3,6 +3,7 @@ import { useWords } from '@polynya/ui'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { shortDistance } from '../events/distance-name.ts'
+import { OwnDiplomas } from './OwnDiplomas.tsx'
 import { isResultOf } from './result-of.ts'
 import { eventResultsQuery } from './results-queries.ts'
 
@@ -11,7 +12,7 @@ interface Props {
   readonly iwsaid: string
 }
 
-/** The published results of the swimmer named in the address; nothing before the first are published. */
+/** The published results of the swimmer named in the address, with the documents for its account; nothing before the first are published. */
 export function FoundResults({ event, iwsaid }: Props) {
   const words = useWords()
   const { t } = words
@@ -20,23 +21,34 @@ export function FoundResults({ event, iwsaid }: Props) {
   return (
     <Loaded query={eventResultsQuery(client, event.id)} failed={t('results:failed')} rows={1}>
       {({ lists }) => (
-        <ul className="entry-tags" aria-label={t('results:ofSwimmer')}>
-          {lists.flatMap(({ distanceId, distCode, results }) =>
-            results
-              .filter((result) => isResultOf(result, iwsaid))
-              .map(({ starter, status, finalTime, places }) => (
-                <li key={`${distanceId} ${starter.entryId}`}>
-                  {shortDistance(distCode, words)}
-                  <b className="race-time">
-                    {status === 'finished' ? (finalTime ?? t('results:table.participated')) : status}
-                  </b>
-                  {places.absolute !== null && (
-                    <small>{t('results:placeOf', { place: String(places.absolute) })}</small>
-                  )}
-                </li>
-              )),
-          )}
-        </ul>
+        <>
+          <ul className="entry-tags" aria-label={t('results:ofSwimmer')}>
+            {lists.flatMap(({ distanceId, distCode, results }) =>
+              results
+                .filter((result) => isResultOf(result, iwsaid))
+                .map(({ starter, status, finalTime, places }) => (
+                  <li key={`${distanceId} ${starter.entryId}`}>
+                    {shortDistance(distCode, words)}
+                    <b className="race-time">
+                      {status === 'finished' ? (finalTime ?? t('results:table.participated')) : status}
+                    </b>
+                    {places.absolute !== null && (
+                      <small>{t('results:placeOf', { place: String(places.absolute) })}</small>
+                    )}
+                    {starter.division !== null && places.division !== null && (
+                      <small>
+                        {t('results:table.placeIn', {
+                          place: String(places.division),
+                          group: starter.division,
+                        })}
+                      </small>
+                    )}
+                  </li>
+                )),
+            )}
+          </ul>
+          <OwnDiplomas eventId={event.id} iwsaid={iwsaid} lists={lists} />
+        </>
       )}
     </Loaded>
   )

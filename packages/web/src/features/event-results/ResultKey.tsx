@@ -1,6 +1,7 @@
 import type { ResultList } from '@polynya/contract'
-import { INFRINGEMENT_CODES, INFRINGEMENTS } from '@polynya/domain'
+import { INFRINGEMENT_CODES } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { InfringementCodes } from './InfringementCodes.tsx'
 
 /** Explains the codes of penalties and disqualifications that lists contain. */
 export function ResultKey({ lists }: { readonly lists: readonly ResultList[] }) {
@@ -18,16 +19,7 @@ export function ResultKey({ lists }: { readonly lists: readonly ResultList[] }) 
   return (
     <section className="result-key">
       <h3>{t('results:explained')}</h3>
-      <dl>
-        {codes.map((code) => (
-          <div key={code}>
-            <dt>{code}</dt>
-            <dd>
-              {t(`results:codes.${code}`)} ({t('results:rule', { rule: INFRINGEMENTS[code].rule })})
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <InfringementCodes codes={codes} />
       <p className="note">{t('results:checkWithFederation')}</p>
     </section>
   )

@@ -12,7 +12,7 @@ interface Props {
   readonly highlighted: string | undefined
 }
 
-/** The results of a distance with places in the absolute ranking and in the age group. */
+/** The results of a distance with places in the absolute ranking, the age group and the division. */
 export function ResultTable({ list, highlighted }: Props) {
   const words = useWords()
   const { t } = words
@@ -86,8 +86,11 @@ function ResultRow({ result, isFound, hasPlaces, hasPoints }: RowProps) {
           {name.text}
         </a>
         <small>{facts.filter(Boolean).join(' · ')}</small>
+        {division !== null && places.division !== null && (
+          <small>{t('results:table.placeIn', { place: String(places.division), group: division })}</small>
+        )}
         {paraGroup && places.para !== null && (
-          <small>{t('results:table.para', { place: String(places.para), group: paraGroup })}</small>
+          <small>{t('results:table.placeIn', { place: String(places.para), group: paraGroup })}</small>
         )}
       </th>
       <td>

@@ -2,7 +2,7 @@ import type { RankedResult, ResultList } from '@polynya/contract'
 import type { Gender } from '@polynya/domain'
 import { A_RESULT_LIST } from '@polynya/testkit'
 import { expect, it } from 'vitest'
-import { type ResultsFilter, shownResults } from './shown-results.ts'
+import { type ResultsFilter, readFilter, shownResults } from './shown-results.ts'
 
 const [result] = A_RESULT_LIST.results
 const aResult = (starter: Partial<RankedResult['starter']>): RankedResult => {
@@ -63,4 +63,18 @@ it.each([
   ],
 ] as const)('a filter %j shows %j', (filter, expected) => {
   expect(shown(filter)).toEqual(expected)
+})
+
+const START = { distanceId: null, gender: 2, ageGroup: '', name: '' }
+
+it.each([
+  ['', null, START],
+  ['', '12', { ...START, distanceId: 12 }],
+  ['distance=3', '12', { ...START, distanceId: 3 }],
+  ['', 'x', START],
+  ['distance=-1', null, START],
+  ['gender=0&group=E1&name=Ann', null, { distanceId: null, gender: 0, ageGroup: 'E1', name: 'Ann' }],
+  ['gender=7', null, START],
+] as const)('reads the address "%s" with the stored distance %s', (address, stored, expected) => {
+  expect(readFilter(new URLSearchParams(address), stored)).toEqual(expected)
 })

@@ -30,7 +30,12 @@ interface Props<Found extends FileFound> {
   /** Label of the button that stores the file. */
   readonly store: string
   /** Key of the notification. */
-  readonly stored: 'administration:fileImports.stored' | 'points:norms.stored'
+  readonly stored:
+    | 'administration:fileImports.stored'
+    | 'points:norms.stored'
+    | 'printouts:exchange.stored'
+    | 'printouts:exchange.entriesStored'
+    | 'printouts:exchange.startListsStored'
   /** Updates the page. */
   readonly onStored: () => Promise<void>
   readonly onClose: () => void
@@ -43,7 +48,7 @@ interface Props<Found extends FileFound> {
 export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
   const { t } = useWords()
   const id = useId()
-  const { checked, isBusy, problem, check, store } = useFileImport(props)
+  const { checked, outdated, isBusy, problem, check, store } = useFileImport(props)
   return (
     <Dialog heading={props.heading} onClose={props.onClose}>
       {(close) => (
@@ -59,6 +64,11 @@ export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
             >
               {t('administration:fileImports.choose')}
             </FileButton>
+            {outdated && (
+              <Button isBusy={isBusy} onClick={() => void check(outdated)}>
+                {t('administration:fileImports.recheck')}
+              </Button>
+            )}
           </p>
           <p role="alert" className="field-error">
             {problem}
@@ -116,7 +126,12 @@ function useFileImport<Found extends FileFound>({ basis, send, stored, onStored 
     await onStored()
   }
 
-  return { checked: last?.basis === basis ? last : null, isBusy, problem, check, store }
+  const isCurrent = last?.basis === basis
+  return {
+    ...{ checked: isCurrent ? last : null, isBusy, problem, check, store },
+    /** A file that was checked with other fields. */
+    outdated: last !== null && !isCurrent ? last.file : null,
+  }
 }
 
 interface CheckedProps<Found> {

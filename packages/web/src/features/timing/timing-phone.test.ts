@@ -63,6 +63,21 @@ test('a stop that is undone is sent again, and the next one replaces it', async 
   expect(received.filter((id) => id === mistake)).toHaveLength(2)
 })
 
+test('a refused mark is dropped and stays visible after a reload, and the other ones are sent', async () => {
+  const { phone } = aPhone()
+  const timing = phone()
+  const unknown = { ...LANE, heat: 99 }
+  timing.mark(unknown)
+  timing.mark(LANE)
+  while (timing.state.get().unsent.length > 0) await timing.send().catch(() => undefined)
+  expect(markOf(timing.state.get(), LANE)).toBeDefined()
+  expect(markOf(timing.state.get(), unknown)).toBeUndefined()
+  const reloaded = phone()
+  expect(reloaded.state.get().refused).toMatchObject([{ heat: 99, stoppedAt: '2026-12-12T05:30:41.500Z' }])
+  reloaded.dismissRefused()
+  expect(phone().state.get().refused).toEqual([])
+})
+
 test('the clock is compared over a bad network, and its error is recorded with every mark', async () => {
   const { phone } = aPhone()
   const timing = phone()

@@ -17,6 +17,8 @@ export interface PhoneState {
   readonly marks: readonly TimingMark[]
   /** IDs of the marks that the server has not confirmed. */
   readonly unsent: readonly string[]
+  /** Marks whose heat or lane the start lists do not have; their times are shown until they are dismissed. */
+  readonly refused: readonly TimingMark[]
   readonly starts: readonly HeatStart[]
   readonly clock: ClockOffset | null
 }
@@ -35,6 +37,8 @@ export interface TimingPhone {
   /** Marks a start or a stop now; a timekeeper without a start of the starter can have an own one. */
   mark(mark: NewMark, ownStart?: string | null): void
   undo(sentId: string): void
+  /** Dismisses the marks that the server refused. */
+  dismissRefused(): void
   /** Sends the marks, and receives the starts of the heats. */
   send(): Promise<void>
 }
@@ -57,7 +61,10 @@ const MOST_MARKS = 100
 /** Recorded while the clock was never compared. */
 const UNKNOWN_ERROR_MS = 3_600_000
 
-const EMPTY: Omit<PhoneState, 'device'> = { sheet: null, marks: [], unsent: [], starts: [], clock: null }
+const EMPTY: Omit<PhoneState, 'device'> = {
+  ...{ sheet: null, clock: null },
+  ...{ marks: [], unsent: [], refused: [], starts: [] },
+}
 
 export function timingPhone(code: string, { client, storage, now = steadyNow }: PhoneDeps): TimingPhone {
   const key = `timing ${code}`
@@ -105,20 +112,30 @@ export function timingPhone(code: string, { client, storage, now = steadyNow }: 
       const mark = state.get().marks.find((each) => each.sentId === sentId)
       if (mark) put({ ...mark, isUndone: true })
     },
+    dismissRefused() {
+      set({ refused: [] })
+    },
     async send() {
       const { device, marks, unsent } = state.get()
       const sent = marks.filter(({ sentId }) => unsent.includes(sentId)).slice(0, MOST_MARKS)
-      const { starts } = await client.timing.send({ body: { code, device, marks: sent } }, options)
+      const { starts, refused } = await client.timing.send({ body: { code, device, marks: sent } }, options)
       const after = state.get()
+      const refusedIds = new Set(refused.map(({ sentId }) => sentId))
+      const isRefused = ({ sentId }: TimingMark) => refusedIds.has(sentId)
       // A mark that was undone meanwhile is another object, and is sent again.
       const confirmed = new Set(sent.filter((mark) => after.marks.includes(mark)).map(({ sentId }) => sentId))
-      set({ starts, unsent: after.unsent.filter((id) => !confirmed.has(id)) })
+      set({
+        starts,
+        marks: after.marks.filter((mark) => !isRefused(mark)),
+        unsent: after.unsent.filter((id) => !confirmed.has(id) && !refusedIds.has(id)),
+        refused: [...after.refused, ...sent.filter(isRefused)],
+      })
     },
   }
 }
 
 function stored(text: string | null): PhoneState {
-  if (text !== null) return JSON.parse(text)
+  if (text !== null) return { ...EMPTY, ...JSON.parse(text) }
   return { ...EMPTY, device: crypto.randomUUID().slice(0, 8) }
 }
 

@@ -48,6 +48,7 @@ export const paths = {
   series: '/series',
   rankNorms: '/rank-norms',
   seriesOf: (id: number) => `/series/${id}`,
+  checkDocument: '/check',
   check: (code: string) => `/check/${code}`,
   convertScores: '/service/convert-scores',
   editBaseResults: '/edit-base-results',

@@ -3,7 +3,7 @@
  * the prefix of a group (`all`) or by one key.
  */
 
-import type { TeamRef } from '@polynya/domain'
+import type { DiplomaKind, TeamRef } from '@polynya/domain'
 import { formatTeamId } from '@polynya/domain'
 import type { QueryKey } from '@tanstack/react-query'
 
@@ -91,6 +91,11 @@ export const keys = {
       key('lists', eventId, 'startLists', distanceId),
   },
   printSettings: (eventId: number) => key('printSettings', eventId),
+  queuedPrintouts: (eventId: number) => key('queuedPrintouts', eventId),
+  diplomas: {
+    of: (eventId: number) => key('diplomas', eventId),
+    samples: (eventId: number, kind: DiplomaKind) => key('diplomas', eventId, 'samples', kind),
+  },
   eventSessions: (eventId: number) => key('eventSessions', eventId),
   timing: { proposals: (eventId: number) => key('timing', eventId, 'proposals') },
   /** Results and the desk where they are recorded. */

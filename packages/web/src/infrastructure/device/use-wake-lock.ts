@@ -4,13 +4,18 @@ import { useEffect } from 'react'
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
+    let isOpen = true
+    // The browser releases the lock whenever the page is hidden.
     const request = async () => {
       if (document.visibilityState !== 'visible') return
-      lock = await navigator.wakeLock?.request('screen').catch(() => undefined)
+      const granted = await navigator.wakeLock?.request('screen').catch(() => undefined)
+      if (isOpen) lock = granted
+      else granted?.release()
     }
     request()
     document.addEventListener('visibilitychange', request)
     return () => {
+      isOpen = false
       document.removeEventListener('visibilitychange', request)
       lock?.release()
     }

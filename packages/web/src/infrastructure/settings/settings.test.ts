@@ -59,12 +59,17 @@ describe('the language', () => {
     [['de', 'ru-RU', 'en'], 'ru'],
     [['de', 'fr'], 'ru'],
   ] as const)('of a first visit with %j is %s', (preferred, language) => {
-    expect(firstLanguage(storage, preferred)).toBe(language)
+    expect(firstLanguage({ storage, search: '', preferred })).toBe(language)
   })
 
   it('that was chosen is stronger than the browser’s', () => {
     storage.write('language', 'en')
-    expect(firstLanguage(storage, ['ru'])).toBe('en')
+    expect(firstLanguage({ storage, search: '?lang=de', preferred: ['ru'] })).toBe('en')
+  })
+
+  it('of the address is stronger than both', () => {
+    storage.write('language', 'en')
+    expect(firstLanguage({ storage, search: '?tab=results&lang=ru', preferred: ['en'] })).toBe('ru')
   })
 })
 

@@ -1,18 +1,17 @@
 import type { CheckedDocument } from '@polynya/contract'
 import { readCheckCode, shownCheckCode } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
-import { Button, EmptyState, Facts, Skeleton, useWords } from '@polynya/ui'
+import { Button, EmptyState, Skeleton, useWords } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
-import { categoryName, testEvent, testTitle } from '../../features/judge-tests/judge-test-text.ts'
-import { paths } from '../../infrastructure/addresses/paths.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { FieldNotes } from '../../infrastructure/forms/FieldNotes.tsx'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
+import { CheckedDiploma } from './CheckedDiploma.tsx'
+import { CheckedTest } from './CheckedTest.tsx'
 import '@polynya/ui/Facts.css'
 import '../../infrastructure/forms/forms.css'
 
@@ -98,39 +97,7 @@ function Checked({ code }: { readonly code: string }) {
 }
 
 /** What the document states. */
-function Confirmed({ checked: { code, judgeTest } }: { readonly checked: CheckedDocument }) {
-  const { t, formats, language } = useWords()
-  const { userFirstName, userLastName, jCat, sumScore, qTotal, grade, endTime, seminarDate } = judgeTest
-  const event = testEvent(judgeTest, language)
-  const judge = `${userFirstName} ${userLastName}`.trim()
-  return (
-    <section aria-labelledby="checked-heading">
-      <h2 id="checked-heading">{t('checks:valid')}</h2>
-      <p>{t('checks:validText')}</p>
-      <Facts
-        facts={[
-          { label: t('checks:what'), value: testTitle(judgeTest, t) },
-          { label: t('judgeTests:result.judge'), value: judge || t('checks:unnamed') },
-          { label: t('judgeTests:result.category'), value: categoryName(jCat, t) },
-          {
-            label: t('judgeTests:result.score'),
-            value: t('judgeTests:list.score', { score: String(sumScore), total: String(qTotal) }),
-          },
-          { label: t('judgeTests:result.grade'), value: grade && t(`judgeTests:grades.${grade}`) },
-          {
-            label: t('judgeTests:result.event'),
-            value: event && (
-              <a href={paths.viewEvent(judgeTest.eventId)} lang={event.lang}>
-                {event.text}
-              </a>
-            ),
-          },
-          { label: t('judgeTests:result.seminar'), value: seminarDate && formats.shortDate(seminarDate) },
-          { label: t('judgeTests:result.endedAt'), value: endTime && momentText(endTime, formats) },
-          { label: t('judgeTests:result.checkCode'), value: shownCheckCode(code) },
-        ]}
-      />
-      <p>{t('judgeTests:result.granted')}</p>
-    </section>
-  )
+function Confirmed({ checked: { code, judgeTest, diploma } }: { readonly checked: CheckedDocument }) {
+  if (diploma) return <CheckedDiploma code={code} diploma={diploma} />
+  return judgeTest && <CheckedTest code={code} test={judgeTest} />
 }

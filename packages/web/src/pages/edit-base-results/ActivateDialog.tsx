@@ -1,4 +1,4 @@
-import { BaseYearActivation } from '@polynya/contract'
+import { type BaseYear, BaseYearActivation } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useToday } from '../../infrastructure/formats/use-today.ts'
@@ -9,11 +9,11 @@ import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 
 /** Makes a year the one that points are calculated from. */
 export function ActivateDialog({
-  year,
+  year: { year, version },
   onActivated,
   onClose,
 }: {
-  readonly year: number
+  readonly year: BaseYear
   readonly onActivated: () => void
   readonly onClose: () => void
 }) {
@@ -24,7 +24,7 @@ export function ActivateDialog({
     schema: BaseYearActivation,
     defaultValues: { activeFrom: useToday() },
     async send(body) {
-      await client.baseResults.activate({ params: { year }, body })
+      await client.baseResults.activate({ params: { year }, body }, { ifMatch: version })
       onActivated()
       onClose()
     },

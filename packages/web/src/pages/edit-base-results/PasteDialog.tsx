@@ -1,7 +1,8 @@
+import { readBaseResultLines } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useId, useRef, useState } from 'react'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
-import { type Draft, readLines } from './base-results-draft.ts'
+import { type Draft, keyOf } from './base-results-draft.ts'
 
 /** Takes lines of a spreadsheet into the table; nothing is sent. */
 export function PasteDialog({
@@ -15,7 +16,7 @@ export function PasteDialog({
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
-  const lines = readLines(text)
+  const lines = readBaseResultLines(text)
   const wrong = lines.filter(({ value }) => value === null)
   return (
     <Dialog heading={t('points:edit.paste')} onClose={onClose}>
@@ -47,7 +48,9 @@ export function PasteDialog({
                 if (lines.length === 0 || wrong.length > 0) return field.current?.focus()
                 onTake(
                   Object.fromEntries(
-                    lines.flatMap(({ value }) => (value ? [[value.key, value.result]] : [])),
+                    lines.flatMap(({ value }) =>
+                      value ? [[keyOf(value.distCode, value.gender), value.result]] : [],
+                    ),
                   ),
                 )
                 close()

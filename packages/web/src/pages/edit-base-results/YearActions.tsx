@@ -23,8 +23,8 @@ export function YearActions({
   const close = () => setDialog(null)
   const changed = (year: number) => baseResultsChanged(queryClient, year)
 
-  async function remove({ year }: BaseYear) {
-    await client.baseResults.remove({ params: { year } })
+  async function remove({ year, version }: BaseYear) {
+    await client.baseResults.remove({ params: { year } }, { ifMatch: version })
     await changed(year)
     onShow(null)
   }
@@ -59,7 +59,7 @@ export function YearActions({
         />
       )}
       {dialog === 'activate' && chosen && (
-        <ActivateDialog year={chosen.year} onActivated={() => void changed(chosen.year)} onClose={close} />
+        <ActivateDialog year={chosen} onActivated={() => void changed(chosen.year)} onClose={close} />
       )}
       {dialog === 'remove' && chosen && (
         <ConfirmDialog

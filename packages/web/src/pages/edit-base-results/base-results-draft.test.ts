@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesOf, draftOf, keyOf, readLines, wrongKeys } from './base-results-draft.ts'
+import { changesOf, draftOf, keyOf, wrongKeys } from './base-results-draft.ts'
 
 const saved = draftOf([
   { gender: 2, distCode: '25FR', result: '00:13.20' },
@@ -28,17 +28,4 @@ it('names texts that are not times, and never sends them', () => {
   const draft = { ...saved, [keyOf('25FR', 2)]: '13 seconds' }
   expect(wrongKeys(draft)).toEqual([keyOf('25FR', 2)])
   expect(changesOf(saved, draft)).toEqual([])
-})
-
-it('reads lines of a spreadsheet with any separator, and names the line that it cannot read', () => {
-  const lines = readLines(
-    'Ж\t25fr\t00:13.08\n\nM;4x25MX;0:49,90\r\nX,4x25MX,00:53.70\nF;SL;00:10.00\nrubbish',
-  )
-  expect(lines.map(({ line, value }) => [line, value])).toEqual([
-    [1, { key: '25FR 2', result: '00:13.08' }],
-    [3, null],
-    [4, { key: '4x25MX 0', result: '00:53.70' }],
-    [5, null],
-    [6, null],
-  ])
 })

@@ -5,7 +5,6 @@ import {
   baseGenders,
   DIST_CODES,
   type DistCode,
-  findDistCode,
   formatRaceTime,
   type Gender,
   parseTypedRaceTime,
@@ -43,43 +42,4 @@ export function changesOf(saved: Draft, draft: Draft): Change[] {
       return result === (saved[key] ?? null) ? [] : [{ gender, distCode, result }]
     }),
   )
-}
-
-const GENDER_WORDS: Readonly<Record<string, Gender>> = {
-  '1': 1,
-  м: 1,
-  m: 1,
-  '2': 2,
-  ж: 2,
-  f: 2,
-  w: 2,
-  '0': 0,
-  x: 0,
-  с: 0,
-}
-
-export interface PastedLine {
-  /** From 1. */
-  readonly line: number
-  readonly text: string
-  /** Null where the line is not a gender, a distance and a time. */
-  readonly value: { readonly key: string; readonly result: string } | null
-}
-
-/** Reads pasted lines of gender, distance and time, separated by tabs, semicolons or commas; empty lines are skipped. */
-export function readLines(pasted: string): PastedLine[] {
-  return pasted.split('\n').flatMap((raw, index) => {
-    const text = raw.trim()
-    return text === '' ? [] : [{ line: index + 1, text, value: readLine(text) }]
-  })
-}
-
-function readLine(text: string): PastedLine['value'] {
-  const [genderText = '', codeText = '', timeText = ''] = text.split(/\s*[\t;,]\s*/)
-  const gender = GENDER_WORDS[genderText.toLowerCase()]
-  const distCode = findDistCode(codeText)
-  const timeCs = parseTypedRaceTime(timeText)
-  if (gender === undefined || distCode === null || timeCs === null) return null
-  if (!baseGenders(distCode).includes(gender)) return null
-  return { key: keyOf(distCode, gender), result: formatRaceTime(timeCs) }
 }

@@ -1,14 +1,20 @@
 /** Tabs that show one feature of the management of an event each. */
 
 import { useWords } from '@polynya/ui'
+import { DiplomaTemplates } from '../../features/diplomas/DiplomaTemplates.tsx'
 import { EventDescriptions } from '../../features/event-content/EventDescriptions.tsx'
 import { EventDocuments } from '../../features/event-content/EventDocuments.tsx'
+import { EventExport } from '../../features/event-content/EventExport.tsx'
 import { EntrantMessages } from '../../features/event-entrants/EntrantMessages.tsx'
 import { EventMoney } from '../../features/event-entrants/EventMoney.tsx'
 import { ManagedLists } from '../../features/event-lists/manage/ManagedLists.tsx'
 import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
+import { ExportFiles } from '../../features/exchange/ExportFiles.tsx'
+import { ImportEntries } from '../../features/exchange/ImportEntries.tsx'
+import { ImportResults } from '../../features/exchange/ImportResults.tsx'
+import { ImportStartLists } from '../../features/exchange/ImportStartLists.tsx'
 import { AllPrintouts } from '../../features/printouts/AllPrintouts.tsx'
 import { PrintoutPreview } from '../../features/printouts/PrintoutPreview.tsx'
 import { PrintSettings } from '../../features/printouts/PrintSettings.tsx'
@@ -43,13 +49,22 @@ export function SessionsTab() {
 }
 
 export function PrintoutsTab() {
+  const { t } = useWords()
   const event = useManagedEvent()
-  const { id } = event
+  const { id, freeEvent } = event
   return (
     <TabPage tab="printouts">
       <PrintoutPreview event={event} />
       <AllPrintouts eventId={id} readers={['administrators', 'desk', 'everyone']} />
+      <section aria-labelledby="exchange">
+        <h2 id="exchange">{t('printouts:exchange.heading')}</h2>
+        <ImportEntries eventId={id} isFree={freeEvent} />
+        <ImportStartLists eventId={id} />
+        <ImportResults eventId={id} />
+        <ExportFiles eventId={id} />
+      </section>
       <GuardedForms>
+        <DiplomaTemplates event={event} />
         <PrintSettings eventId={id} />
       </GuardedForms>
     </TabPage>
@@ -84,6 +99,7 @@ export function DocumentsTab() {
         <EventDocuments event={event} onSaved={onSaved} level={2} />
         <EventDescriptions event={event} onSaved={onSaved} level={2} />
       </GuardedForms>
+      <EventExport event={event} />
     </TabPage>
   )
 }

@@ -202,3 +202,28 @@ describe('the management page of an event', () => {
     expect(failed.getAttribute('role')).toBe('alert')
   })
 })
+
+describe('the file of an event', () => {
+  it.each([
+    [/Скачать настройки/, 'event-3.json', null],
+    [/Скачать с\sрезультатами/, 'event-3-archive.json', 'true'],
+  ])('is saved at a press of %s', async (button, name, archive) => {
+    const requested: (string | null)[] = []
+    const saved: string[] = []
+    URL.createObjectURL = () => 'blob:saved'
+    URL.revokeObjectURL = () => undefined
+    const click = HTMLAnchorElement.prototype.click
+    HTMLAnchorElement.prototype.click = function () {
+      saved.push(this.download)
+    }
+    const part = await (await openAs(administrator)).findPart(/Файл события/)
+    api.use(
+      http.get('*/events/export/3', ({ request }) => {
+        requested.push(new URL(request.url).searchParams.get('archive'))
+      }),
+    )
+    fireEvent.click(part.getByRole('button', { name: button }))
+    await waitFor(() => expect([requested, saved]).toEqual([[archive], [name]]))
+    HTMLAnchorElement.prototype.click = click
+  })
+})

@@ -35,9 +35,12 @@ export function EventsCrudPage() {
         <h1 id={LIST_HEADING} tabIndex={-1}>
           {t('eventEditor:list.heading')}
         </h1>
-        <Button kind="primary" onClick={() => setDialog({ action: 'create' })}>
-          {t('eventEditor:list.create')}
-        </Button>
+        <p className="buttons">
+          <Button kind="primary" onClick={() => setDialog({ action: 'create' })}>
+            {t('eventEditor:list.create')}
+          </Button>
+          <Button onClick={() => setDialog({ action: 'import' })}>{t('eventEditor:list.import')}</Button>
+        </p>
       </div>
       <CrudFilterForm filters={filters} onChange={choose} />
       <List search={search} onOpen={setDialog} onReset={() => choose({})} />

@@ -5,6 +5,7 @@ import '@polynya/ui/EventCalendar.css'
 import '@polynya/ui/MonthGrid.css'
 import type { EventFilters } from '../../features/events/event-filters.ts'
 import { manyEvents } from '../../features/events/events-query.ts'
+import { calendarAddress } from '../../infrastructure/addresses/calendar-address.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
@@ -63,6 +64,9 @@ export function EventsByMonth({
         )}
         {isNarrow && <EventMonths events={some} hrefOf={hrefOf} headingLevel={3} />}
       </ViewState>
+      <p>
+        <a href={calendarAddress('events', language)}>{t('events:views.subscribe')}</a>
+      </p>
     </div>
   )
 }

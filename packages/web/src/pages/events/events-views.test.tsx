@@ -28,3 +28,9 @@ it('an empty month offers to reset the filters, if any are set', async () => {
   await waitFor(() => expect(address()).toBe('/events?view=month&month=2026-07'))
   await waitFor(() => expect(queryByRole('button', { name: 'Сбросить' })).toBeNull())
 })
+
+it('the months lead to a calendar to subscribe to', async () => {
+  const { findByRole } = await open('/events?view=month', { events: { list: { events: [], total: 0 } } })
+  const link = await findByRole('link', { name: /^Подписаться на\sкалендарь$/ })
+  expect(link.getAttribute('href')).toBe(`webcal://${location.host}/calendar/events.ics?lang=ru`)
+})

@@ -8,6 +8,8 @@ import { isLine, lineOf, usualLine } from './result-line.ts'
 interface Props {
   readonly lane: DeskLane
   readonly distCode: string
+  /** Name of the distance of a lane that belongs to another list than the shown one. */
+  readonly distance: string | null
   /** The zone of the venue, in which instants are shown. */
   readonly timeZone: string
   readonly pending: Pending | undefined
@@ -18,11 +20,14 @@ interface Props {
   readonly isDisabled: boolean
   readonly onEnter: (text: string, version: number, details: Details) => void
   readonly onForget: () => void
+  /** Called by Enter in the last lane of the page. */
+  readonly onEnd: () => void
 }
 
 /** A lane of the desk: the starter, the line of their result, and whether the server has it. */
 export function DeskRow(props: Props) {
-  const { lane, distCode, timeZone, pending, proposal, isSecond, isDisabled, onEnter, onForget } = props
+  const { lane, distCode, distance, timeZone, pending, proposal, isSecond, isDisabled } = props
+  const { onEnter, onForget, onEnd } = props
   const { t, language } = useWords()
   const { starter, result } = lane
   const name = starterName(starter, language)
@@ -60,8 +65,8 @@ export function DeskRow(props: Props) {
     if (offered && text.trim() === '') {
       onEnter(usualLine(offered.time), 0, details)
       setTyped(null)
-      focusNext(domEvent.currentTarget)
-    } else if (commit()) focusNext(domEvent.currentTarget)
+    } else if (!commit()) return
+    if (!focusNext(domEvent.currentTarget)) onEnd()
   }
 
   return (
@@ -70,7 +75,7 @@ export function DeskRow(props: Props) {
       <th scope="row">
         <span lang={name.lang}>{name.text}</span>
         <small>
-          {[starter.birthYear, starter.ageGroup, starter.division, starter.seedTime]
+          {[distance, starter.birthYear, starter.ageGroup, starter.division, starter.seedTime]
             .filter(Boolean)
             .join(' · ')}
         </small>
@@ -136,10 +141,12 @@ function Proposal({
   return <small id={id}>{t('results:desk.proposal', { time, count: times.length, ms })}</small>
 }
 
-/** Moves the focus to the line of the next starter. */
-function focusNext(input: HTMLInputElement) {
+/** Moves the focus to the line of the next starter; returns false if there is none. */
+function focusNext(input: HTMLInputElement): boolean {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('.desk-entry:enabled')]
-  inputs[inputs.indexOf(input) + 1]?.focus()
+  const next = inputs[inputs.indexOf(input) + 1]
+  next?.focus()
+  return next !== undefined
 }
 
 function RowState({

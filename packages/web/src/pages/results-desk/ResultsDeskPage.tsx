@@ -1,10 +1,11 @@
-import type { Desk as DeskData, DeskHead, DeskList } from '@polynya/contract'
-import { DESK_LETTERS } from '@polynya/domain'
+import type { Desk as DeskData, DeskHead } from '@polynya/contract'
 import { EmptyState, inLanguage, useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { deskListQuery, deskQuery } from '../../features/event-results/results-queries.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
+import { ExportFiles } from '../../features/exchange/ExportFiles.tsx'
+import { ImportResults } from '../../features/exchange/ImportResults.tsx'
 import { PrintoutLinks } from '../../features/printouts/PrintoutLinks.tsx'
 import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -13,14 +14,12 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
-import { DeskActions } from './DeskActions.tsx'
-import { DeskRow } from './DeskRow.tsx'
+import { DeskDistance } from './DeskDistance.tsx'
 import { EditorsOfDesk } from './EditorsOfDesk.tsx'
 import { PublishEvent } from './PublishEvent.tsx'
 import { RulesOfDesk } from './RulesOfDesk.tsx'
-import { heatsOf } from './result-line.ts'
 import { type Desk, useDesk } from './use-desk.ts'
-import { proposalOf, useProposals } from './use-proposals.ts'
+import { useDeskLists } from './use-desk-lists.ts'
 import './results-desk.css'
 
 const DESK_PRINTOUTS = ['callRoom', 'laneCards4', 'laneCards8', 'teams', 'ceremony'] as const
@@ -49,12 +48,21 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
   const { t, language } = words
   const { client } = useApp()
   const desk = useDesk(event.id)
-  const { values, hrefOf } = useAddressQuery()
+  useDeskLists(data)
+  const { values, hrefOf, open } = useAddressQuery()
   const [hasTiming, setTiming] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
+  const [reached, setReached] = useState<number | null>(null)
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
   const shown =
     lists.find(({ distanceId }) => String(distanceId) === values.get('distance')) ?? firstOpen(lists)
+  const ofDistance = ({ distanceId }: DeskHead) => new URLSearchParams({ distance: String(distanceId) })
+  function openNext() {
+    const next = shown && lists.slice(lists.indexOf(shown) + 1).find(({ starters }) => starters > 0)
+    if (!next) return
+    setReached(next.distanceId)
+    open(ofDistance(next))
+  }
   return (
     <>
       <p>
@@ -76,16 +84,18 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
         <summary>{t('printouts:readers.desk')}</summary>
         <PrintoutLinks eventId={event.id} printouts={DESK_PRINTOUTS} />
       </details>
+      <details>
+        <summary>{t('printouts:exchange.heading')}</summary>
+        <ImportResults eventId={event.id} />
+        <ExportFiles eventId={event.id} />
+      </details>
       <Connection desk={desk} />
       {!shown && <EmptyState title={t('results:desk.none')} />}
       <nav aria-label={t('results:desk.distances')}>
         <ul className="desk-distances">
           {lists.map((list) => (
             <li key={list.distanceId}>
-              <a
-                href={hrefOf(new URLSearchParams({ distance: String(list.distanceId) }))}
-                aria-current={list === shown ? 'page' : undefined}
-              >
+              <a href={hrefOf(ofDistance(list))} aria-current={list === shown ? 'page' : undefined}>
                 {distanceName(list, words)}{' '}
                 <small>
                   {t('results:desk.recorded', { recorded: list.recorded, starters: list.starters })} ·{' '}
@@ -103,7 +113,14 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
           failed={t('results:desk.failed')}
           rows={8}
         >
-          {(list) => <Distance event={event} {...{ list, desk, secondEntry, isAdministrator }} />}
+          {(list) => (
+            <DeskDistance
+              {...{ event, list, desk, secondEntry, isAdministrator }}
+              takesFocus={reached === shown.distanceId}
+              onFocus={() => setReached(null)}
+              onEnd={openNext}
+            />
+          )}
         </Loaded>
       )}
     </>
@@ -130,125 +147,5 @@ function Connection({ desk: { pending, isOffline, isDurable } }: { readonly desk
         </p>
       )}
     </>
-  )
-}
-
-interface DistanceProps {
-  readonly event: DeskData['event']
-  readonly list: DeskList
-  readonly desk: Desk
-  readonly secondEntry: boolean
-  readonly isAdministrator: boolean
-}
-
-function Distance({
-  event: { id: eventId, timeZone },
-  list,
-  desk,
-  secondEntry,
-  isAdministrator,
-}: DistanceProps) {
-  const words = useWords()
-  const { t } = words
-  const [changeReason, setChangeReason] = useState('')
-  const [isSecond, setSecond] = useState(false)
-  const proposals = useProposals(eventId)
-  const isPublished = list.state !== 'empty'
-  const { DNS, DNF, DSQ, WDR, EXH } = DESK_LETTERS
-  const letters = { dns: DNS, dnf: DNF, dsq: DSQ, wdr: WDR, exh: EXH }
-  return (
-    <section className="desk-distance">
-      <h2>{distanceName(list, words)}</h2>
-      <p className="note">
-        {t('results:desk.intro', { ...letters, example: '4150 UW HD' })}{' '}
-        {t('results:desk.detailsKey', { key: 'F2' })}
-      </p>
-      <DeskActions {...{ eventId, timeZone, list, isAdministrator }} />
-      {isPublished && (
-        <label className="desk-reason">
-          {t('results:desk.changeReason')}
-          <input
-            type="text"
-            maxLength={300}
-            value={changeReason}
-            onChange={({ target }) => setChangeReason(target.value)}
-          />
-        </label>
-      )}
-      {secondEntry && (
-        <label className="checkbox">
-          <input type="checkbox" checked={isSecond} onChange={({ target }) => setSecond(target.checked)} />{' '}
-          {t('results:desk.secondPass')}
-        </label>
-      )}
-      {heatsOf(list.lanes).map(([heat, lanes]) => (
-        <div key={heat} className="desk-heat">
-          <h3>{heat === null ? t('results:desk.noHeat') : t('results:desk.heat', { heat: String(heat) })}</h3>
-          <MergedHeats heats={list.mergedHeats.find((each) => each.heat === heat)?.mergedWith ?? []} />
-          <table>
-            <thead>
-              <tr>
-                {(['lane', 'name', 'entry', 'state'] as const).map((column) => (
-                  <th key={column} scope="col">
-                    {t(`results:desk.columns.${column}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lanes.map((lane) => (
-                <DeskRow
-                  key={lane.starter.entryId}
-                  lane={lane}
-                  distCode={list.distCode}
-                  timeZone={timeZone}
-                  pending={desk.pending.get(lane.starter.entryId)}
-                  proposal={proposalOf(proposals, list.distanceId, lane)}
-                  isSecond={isSecond}
-                  isDisabled={list.isLocked || (isPublished && changeReason.trim().length < 3)}
-                  onEnter={(text, version, details) =>
-                    desk.enter({
-                      distanceId: list.distanceId,
-                      entryId: lane.starter.entryId,
-                      text,
-                      version,
-                      isSecond,
-                      ...details,
-                      changeReason: isPublished ? changeReason.trim() : null,
-                    })
-                  }
-                  onForget={() => desk.forget(lane.starter.entryId)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
-    </section>
-  )
-}
-
-interface MergedHeatsProps {
-  readonly heats: DeskList['mergedHeats'][number]['mergedWith']
-}
-
-/** Links to the lists of the heats that swim together with a heat, whose results are entered there. */
-function MergedHeats({ heats }: MergedHeatsProps) {
-  const words = useWords()
-  const { t } = words
-  const { hrefOf } = useAddressQuery()
-  if (heats.length === 0) return null
-  return (
-    <p className="note desk-merged">
-      {t('results:desk.mergedWith')}
-      {heats.map((each) => (
-        <a
-          key={`${each.distanceId} ${each.heat}`}
-          href={hrefOf(new URLSearchParams({ distance: String(each.distanceId) }))}
-        >
-          {t('results:desk.mergedHeat', { distance: distanceName(each, words), heat: String(each.heat) })}
-        </a>
-      ))}
-    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { Client, DeskLane, DeskList, DeskResult } from '@polynya/contract'
+import type { Client, DeskList, DeskResult } from '@polynya/contract'
 import {
   findDistCode,
   formatDeskEntry,
@@ -56,11 +56,4 @@ export function inputOf({ entryId, version, text, splits = [], reason = null }: 
 export function nameIn({ lanes }: DeskList, entryId: number, language: Words['language']): string {
   const lane = lanes.find(({ starter }) => starter.entryId === entryId)
   return lane ? starterName(lane.starter, language).text : String(entryId)
-}
-
-/** The lanes of each heat in swimming order; those without a heat are last. */
-export function heatsOf(lanes: readonly DeskLane[]): [heat: number | null, lanes: DeskLane[]][] {
-  const heats = Map.groupBy(lanes, ({ heat }) => heat)
-  const last = Number.POSITIVE_INFINITY
-  return [...heats].toSorted(([one], [other]) => (one ?? last) - (other ?? last))
 }

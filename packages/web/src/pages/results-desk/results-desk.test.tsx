@@ -102,13 +102,78 @@ describe('the results desk of an administrator', () => {
     expect(await findByRole('link', { name: /\/time\/Kd83hsPq02Lm$/ })).toBeDefined()
   })
 
-  it('leads from a heat to the lists that swim together with it', async () => {
-    const other = { distanceId: 12, distCode: '50FR', gender: 1, heat: 2 } as const
-    const { findByRole } = await desk({
-      list: () => ({ ...LIST, mergedHeats: [{ heat: 1, mergedWith: [other] }] }),
+  /** A desk of two distances that swim in one heat: lanes 2 and 4 of the first, 3 of the second. */
+  const merged = (sent: unknown[] = []) => {
+    const [head] = A_DESK.lists
+    if (!lane || !head) throw new Error('The fixtures have a distance and a lane')
+    const empty = (entryId: number, number: number) => ({
+      ...{ ...lane, lane: number, heat: 1, starter: { ...lane.starter, entryId }, result: null },
     })
-    const link = await findByRole('link', { name: /заплыв\s2/ })
+    const guest = { distanceId: 12, distCode: '50FR', gender: 1, heat: 1 } as const
+    const host = { distanceId: head.distanceId, distCode: head.distCode, gender: head.gender, heat: 1 }
+    const own = { ...LIST, lanes: [empty(101, 2), empty(102, 4)] }
+    const lists: DeskList[] = [
+      { ...own, mergedHeats: [{ heat: 1, mergedWith: [guest] }] },
+      { ...own, ...guest, lanes: [empty(103, 3)], mergedHeats: [{ heat: 1, mergedWith: [host] }] },
+    ]
+    const listOf = (distanceId: unknown) =>
+      lists.find((each) => each.distanceId === Number(distanceId)) ?? A_DESK_LIST
+    return desk({
+      desk: { ...A_DESK, lists: [head, { ...head, ...guest }] },
+      list: ({ params }) => listOf(params.distanceId),
+      record({ params, body }) {
+        sent.push(...body.results.map(({ entryId }) => [Number(params.distanceId), entryId]))
+        return listOf(params.distanceId)
+      },
+    })
+  }
+
+  it('types a heat that swims over two lists in the order of its lanes', async () => {
+    const sent: unknown[] = []
+    const { findByRole, findAllByRole, getAllByRole } = await merged(sent)
+    const link = await findByRole('link', { name: /заплыв\s1/ })
     expect(link.getAttribute('href')).toMatch(/distance=12/)
+    await waitFor(() => expect(getAllByRole('textbox', { name: /^Результат: дорожка/ })).toHaveLength(3))
+    const inputs = await findAllByRole('textbox', { name: /^Результат: дорожка/ })
+    expect(inputs.map((input) => input.getAttribute('aria-label')?.replace(/,.*/, ''))).toEqual(
+      [2, 3, 4].map((number) => `Результат: дорожка ${number}`),
+    )
+    expect(inputs[1]?.closest('tr')?.textContent).toMatch(/50\sм/)
+    for (const input of inputs.slice(0, 2)) {
+      fireEvent.input(input, { target: { value: '4150' } })
+      fireEvent.keyDown(input, { key: 'Enter' })
+    }
+    expect(document.activeElement).toBe(inputs[2])
+    await waitFor(() =>
+      expect(sent).toEqual([
+        [1, 101],
+        [12, 103],
+      ]),
+    )
+  })
+
+  it('opens the next distance by Enter in the last lane, with the focus in its first empty lane', async () => {
+    const { findAllByRole, findByRole, address } = await merged()
+    const last = (await findAllByRole('textbox', { name: /^Результат: дорожка/ })).at(-1)
+    if (!last) throw new Error('The desk shows no lanes')
+    last.focus()
+    fireEvent.keyDown(last, { key: 'Enter' })
+    await findByRole('heading', { level: 2, name: /^50\sм/ })
+    expect(address()).toMatch(/distance=12$/)
+    await waitFor(() => expect(document.activeElement?.className).toBe('desk-entry'))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/дорожка 2/)
+  })
+
+  it('shows the codes of infringements by F1 while a line is typed', async () => {
+    const { findByRole, queryByRole } = await desk()
+    const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+    line.focus()
+    fireEvent.keyDown(line, { key: 'F1' })
+    const codes = await findByRole('region', { name: 'Коды нарушений' })
+    expect(codes.textContent).toMatch(/FS-P.*правило 1\.1.*NW.*правило 4\.2.*сверить с\sфедерацией/)
+    expect(document.activeElement).toBe(line)
+    fireEvent.keyDown(line, { key: 'F1' })
+    await waitFor(() => expect(queryByRole('region', { name: 'Коды нарушений' })).toBeNull())
   })
 
   it('shows who entered what, and why it was corrected', async () => {
@@ -208,6 +273,26 @@ describe('the results desk of an administrator', () => {
         [102, '00:39.20'],
       ]),
     )
+  })
+
+  it('opens every distance without a network, and shows when its lanes were saved', async () => {
+    const [head] = A_DESK.lists
+    if (!head) throw new Error('The desk has a distance')
+    const lists = [head, { ...head, distanceId: 12, distCode: '50FR' }]
+    const loaded: number[] = []
+    await desk({
+      desk: { ...A_DESK, lists },
+      list({ params: { distanceId } }) {
+        loaded.push(Number(distanceId))
+        return { ...LIST, distanceId: Number(distanceId) }
+      },
+    })
+    await waitFor(() => expect(loaded).toEqual([head.distanceId, 12]))
+    fireEvent(window, new Event('pagehide'))
+    const { findByRole, findByText } = await open('/view-event/7/desk?distance=12', 'unreachable')
+    const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+    expect((line as HTMLInputElement).value).toBe('00:17.80')
+    expect(await findByText(/Показаны данные, сохранённые в\s\d{2}:\d{2}\.$/)).toBeDefined()
   })
 
   it('warns before a reload if the browser cannot store what is entered', async () => {

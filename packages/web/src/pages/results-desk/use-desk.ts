@@ -112,7 +112,10 @@ export function useDesk(eventId: number): Desk {
     const repeat = () => setAttempt((count) => count + 1)
     sendOne(client, next)
       .then((list: DeskList) => {
-        queryClient.setQueryData(keys.results.deskList(eventId, next.distanceId), list)
+        const queryKey = keys.results.deskList(eventId, next.distanceId)
+        // A list requested before the result was recorded must not overwrite this one.
+        void queryClient.cancelQueries({ queryKey })
+        queryClient.setQueryData(queryKey, list)
         setOffline(false)
         drop(next, versionIn(list, next.entryId))
         void queryClient.invalidateQueries({ queryKey: keys.results.desk(eventId), exact: true })

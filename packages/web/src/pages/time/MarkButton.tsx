@@ -8,8 +8,11 @@ import {
   startOf,
   type TimingPhone,
 } from '../../features/timing/timing-phone.ts'
+import { useOwnStart } from './use-own-start.ts'
 
 interface MarkButtonProps {
+  /** The code of the address. */
+  readonly code: string
   readonly phone: TimingPhone
   readonly state: PhoneState
   readonly mark: NewMark
@@ -18,12 +21,13 @@ interface MarkButtonProps {
 }
 
 /** Half of the screen: starts the heat or stops the lane at the touch itself. A mistake is undone. */
-export function MarkButton({ phone, state, mark, host }: MarkButtonProps) {
+export function MarkButton({ code, phone, state, mark, host }: MarkButtonProps) {
   const { t } = useWords()
-  const [ownStart, setOwnStart] = useState<string | null>(null)
+  const [ownStart, storeOwnStart] = useOwnStart(code, host)
   const isStarter = mark.lane === null
   const marked = markOf(state, mark)
-  const startedAt = startOf(state, host) ?? ownStart
+  const knownStart = startOf(state, host)
+  const startedAt = knownStart ?? ownStart
   const stoppedAt = marked?.stoppedAt ?? null
   const press = () => {
     if (!marked) phone.mark(mark, ownStart)
@@ -67,9 +71,14 @@ export function MarkButton({ phone, state, mark, host }: MarkButtonProps) {
           <button
             type="button"
             className="button"
-            onClick={() => setOwnStart(new Date(phone.serverNow()).toISOString())}
+            onClick={() => storeOwnStart(new Date(phone.serverNow()).toISOString())}
           >
             {t('timing:ownStart')}
+          </button>
+        )}
+        {!isStarter && ownStart && !knownStart && !marked && (
+          <button type="button" className="button" onClick={() => storeOwnStart(null)}>
+            {t('timing:undoOwnStart')}
           </button>
         )}
       </p>

@@ -15,13 +15,15 @@ import type { PhoneState, TimingPhone } from '../../features/timing/timing-phone
 import { MarkButton } from './MarkButton.tsx'
 
 interface StopwatchProps {
+  /** The code of the address. */
+  readonly code: string
   readonly phone: TimingPhone
   readonly state: PhoneState
   readonly sheet: Pick<TimingSheet, 'lists' | 'sessions'>
 }
 
 /** The choice of heat, role and lane, and the button that starts or stops. */
-export function Stopwatch({ phone, state, sheet }: StopwatchProps) {
+export function Stopwatch({ code, phone, state, sheet }: StopwatchProps) {
   const words = useWords()
   const { t, language } = words
   const { lists } = sheet
@@ -109,6 +111,7 @@ export function Stopwatch({ phone, state, sheet }: StopwatchProps) {
       {swum && (role === 0 || current) && (
         <MarkButton
           key={`${swum.key} ${role} ${current?.lane}`}
+          code={code}
           phone={phone}
           state={state}
           host={swum.host}

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useWakeLock } from '../../infrastructure/device/use-wake-lock.ts'
 import { useObservable } from '../../infrastructure/state/use-observable.ts'
+import { RefusedMarks } from './RefusedMarks.tsx'
 import { Stopwatch } from './Stopwatch.tsx'
 import { usePhone } from './use-phone.ts'
 import './time.css'
@@ -13,7 +14,8 @@ const route = getRouteApi('/time/$code')
 /** A timekeeper's or the starter's phone, opened by a link without an account. */
 export function TimePage() {
   const { t, language } = useWords()
-  const { phone, error } = usePhone(route.useParams().code)
+  const { code } = route.useParams()
+  const { phone, error } = usePhone(code)
   const state = useObservable(phone.state)
   const { sheet, clock, unsent } = state
   useWakeLock()
@@ -37,7 +39,8 @@ export function TimePage() {
           {unsent.length === 0 ? t('timing:allSent') : t('timing:unsent', { count: unsent.length })}
         </span>
       </p>
-      {sheet && sheet.lists.length > 0 && <Stopwatch phone={phone} state={state} sheet={sheet} />}
+      <RefusedMarks phone={phone} state={state} />
+      {sheet && sheet.lists.length > 0 && <Stopwatch {...{ code, phone, state, sheet }} />}
       {sheet?.lists.length === 0 && (
         <EmptyState title={t('timing:noLists')}>
           <p>{t('timing:noListsText')}</p>

@@ -4,6 +4,8 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 
 /** Milliseconds between attempts to send. */
 const SEND_MS = 2_000
+/** Milliseconds between attempts to load the start lists, of which the secretary publishes more. */
+const LOAD_MS = 30_000
 
 /** The phone of a code: loads, compares its clock and sends for as long as the page is open. */
 export function usePhone(code: string): { readonly phone: TimingPhone; readonly error: unknown } {
@@ -12,11 +14,14 @@ export function usePhone(code: string): { readonly phone: TimingPhone; readonly 
   const [error, setError] = useState<unknown>(null)
   useEffect(() => {
     let isSending = false
+    const isVisible = () => document.visibilityState === 'visible'
+    const load = () => {
+      if (isVisible()) phone.load().then(() => setError(null), setError)
+    }
     const open = () => {
-      if (document.visibilityState !== 'visible') return
       // A phone that slept may have another clock.
-      phone.compareClocks()
-      phone.load().then(() => setError(null), setError)
+      if (isVisible()) phone.compareClocks()
+      load()
     }
     const send = async () => {
       if (isSending) return
@@ -26,10 +31,12 @@ export function usePhone(code: string): { readonly phone: TimingPhone; readonly 
     }
     open()
     document.addEventListener('visibilitychange', open)
-    const timer = setInterval(send, SEND_MS)
+    const sending = setInterval(send, SEND_MS)
+    const loading = setInterval(load, LOAD_MS)
     return () => {
       document.removeEventListener('visibilitychange', open)
-      clearInterval(timer)
+      clearInterval(sending)
+      clearInterval(loading)
     }
   }, [phone])
   return { phone, error }

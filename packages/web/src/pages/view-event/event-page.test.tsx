@@ -133,6 +133,24 @@ it('marks personal bests and records in the results', async () => {
   expect(highlights).toMatch(/25\sм[^:]*: 00:22\.80 Национальный рекорд/)
 })
 
+it.each([
+  [2, /1-е\sместо.*2-е\sместо, Гидрокостюм$/],
+  [null, /1-е\sместо$/],
+])('shows place %s in a division in the results and of one swimmer', async (division, own) => {
+  const [first] = A_RESULT_LIST.results
+  if (!first) throw new Error('The list of the fixture has a result')
+  const published = { distanceId: 1, distCode: '25FR', gender: 0, state: 'official' } as const
+  const view = { ...CUP, results: [{ ...published, publishedAt: '2026-12-12T10:00:00.000Z' }] }
+  const starter = { ...first.starter, division: division === null ? null : 'Гидрокостюм' }
+  const results = [{ ...first, starter, places: { ...first.places, division } }]
+  const page = await open(`/view-event/3/${starter.iwsaid}?tab=results`, {
+    events: { view, results: { lists: [{ ...A_RESULT_LIST, results }] } },
+  })
+  const row = await page.findByRole('row', { name: /00:22\.80/ })
+  expect(/2-е\sместо, Гидрокостюм/.test(row.textContent ?? '')).toBe(division !== null)
+  expect((await page.findByRole('list', { name: 'Результаты участника' })).textContent).toMatch(own)
+})
+
 it('says that results are not published once the event is over', async () => {
   const view = { ...CUP, registration: { state: 'finished', days: null, at: null } } as const
   await open('/view-event/3?tab=results', { events: { view } })

@@ -12,6 +12,7 @@ import {
 } from '@polynya/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSwimmerRegion } from '../../features/swimmers/use-swimmer-region.ts'
+import { calendarAddress } from '../../infrastructure/addresses/calendar-address.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { type Section, Sections } from '../../infrastructure/components/Sections.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -59,7 +60,7 @@ const comparisonOf = ({ id, gender }: Swimmer) =>
   `${paths.rankings}?${new URLSearchParams({ gender: String(gender), compare: String(id) })}`
 
 function useResultSections(swimmer: Swimmer, today: string): Section[] {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const results = useMemo(() => swimmerResults(swimmer), [swimmer])
   return [
     {
@@ -96,7 +97,16 @@ function useResultSections(swimmer: Swimmer, today: string): Section[] {
     {
       id: 'events',
       heading: t('swimmerPages:sections.events'),
-      content: <SwimmerEvents starts={swimmerStarts(swimmer)} today={today} hrefOf={paths.viewEvent} />,
+      content: (
+        <>
+          <SwimmerEvents starts={swimmerStarts(swimmer)} today={today} hrefOf={paths.viewEvent} />
+          <p>
+            <a href={calendarAddress(`swimmers/${swimmer.iwsaid}`, language)}>
+              {t('swimmerPages:subscribe')}
+            </a>
+          </p>
+        </>
+      ),
     },
   ]
 }

@@ -70,7 +70,11 @@ describe('the page of a swimmer', () => {
       swimmers: { viewIwsaid: { ...ANNA_SWIMMER, regEventsInfo } },
     })
     const links = within(getByRole('region', { name: 'События' })).getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/view-event/6', '/view-event/5'])
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/view-event/6',
+      '/view-event/5',
+      `webcal://${location.host}/calendar/swimmers/${ANNA_SWIMMER.iwsaid}.ics?lang=ru`,
+    ])
   })
 
   it('shows published times with points, places and a link to the results of the event', async () => {

@@ -36,19 +36,19 @@ const OPTIONS = {
 } satisfies sanitize.IOptions
 
 /** Returns a description as it is stored and shown. Fails with `invalid_input` if no text or picture is left. */
-export function safeHtml(html: string): string {
+export function safeHtml(html: string, path = 'html'): string {
   const safe = sanitize(html.replaceAll('\0', ''), OPTIONS).trim()
-  return isBlank(safe) ? failField('html', 'required') : safe
+  return isBlank(safe) ? failField(path, 'required') : safe
 }
 
 /**
  * Returns a description as it is stored. Fails with `link_not_allowed` and the line of the first forbidden link: if it
  * were removed silently, only readers would notice.
  */
-export function storableHtml(html: string): string {
+export function storableHtml(html: string, path = 'html'): string {
   const limit = lineOfForbiddenLink(html)
-  if (limit !== null) fail('invalid_input', { issues: [{ path: 'html', reason: 'link_not_allowed', limit }] })
-  return safeHtml(html)
+  if (limit !== null) fail('invalid_input', { issues: [{ path, reason: 'link_not_allowed', limit }] })
+  return safeHtml(html, path)
 }
 
 function isBlank(html: string): boolean {

@@ -1,13 +1,12 @@
 /** Draws a printout as PDF: fonts embedded, headings and page numbers repeated, tagged for screen readers. */
 
-import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 import { drawCards } from './cards.ts'
-import type { Layout, Printout } from './printout.ts'
+import { newDocument } from './new-document.ts'
+import type { Layout, OnPage, Printout } from './printout.ts'
+import { drawSheets } from './sheets.ts'
 import {
   bottomOf,
   decorated,
-  FONTS,
   INK,
   MARGIN,
   MARGINS,
@@ -23,6 +22,8 @@ import { drawTables } from './tables.ts'
 const LAYOUTS: Readonly<Record<Layout, (doc: Pdf, root: Structure, printout: Printout) => void>> = {
   table: drawTables,
   large: drawTables,
+  // Without sheets, a page says that there are none.
+  sheets: drawTables,
   cards4: (doc, root, printout) => drawCards(doc, root, { ...printout, perPage: 4 }),
   cards8: (doc, root, printout) => drawCards(doc, root, { ...printout, perPage: 8 }),
 }
@@ -34,12 +35,15 @@ const isCards = (layout: Layout) => layout === 'cards4' || layout === 'cards8'
  * Returns the document; it is readable as its bytes, and ends by itself. It is laid out twice, because each page has the
  * number of all pages: keeping them until that is known would take most of the memory.
  */
-export function drawPdf(printout: Printout): Pdf {
+export function drawPdf(printout: Printout, onPage: OnPage = () => {}): Pdf {
+  const { sheets = [] } = printout
+  if (sheets.length > 0) return drawSheets({ ...printout, sheets }, onPage)
   const count = countPages(printout)
   let page = 0
   return layOut(printout, (doc) => {
     page += 1
     frame(doc, printout, `${page} / ${count}`)
+    onPage({ done: page, count })
   })
 }
 
@@ -53,22 +57,7 @@ function countPages(printout: Printout): number {
 }
 
 function layOut(printout: Printout, onPage: (doc: Pdf) => void): Pdf {
-  const doc = new PDFDocument({
-    size: printout.page.size,
-    layout: printout.page.isLandscape ? 'landscape' : 'portrait',
-    margins: MARGINS,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: printout.language,
-    displayTitle: true,
-    // The same data gives the same bytes: the identifier of the file follows from these.
-    info: { Title: `${printout.title}. ${printout.event}`, CreationDate: new Date(printout.at) },
-  })
-  const { resolve } = createRequire(import.meta.url)
-  for (const [name, file] of Object.entries(FONTS)) {
-    doc.registerFont(name, resolve(`@expo-google-fonts/onest/${file}.ttf`))
-  }
+  const doc = newDocument(printout, MARGINS)
   doc.on('pageAdded', () => onPage(doc))
   doc.addPage()
   const root = doc.struct('Document')

@@ -1,7 +1,9 @@
 /** A printout as data, ready to print: the same for PDF, CSV and XLSX. All texts are in the printout's language. */
 
-/** How sections are laid out: as tables, as tables in large print, or as cards, four or eight on a page. */
-export type Layout = 'table' | 'large' | 'cards4' | 'cards8'
+import type { DiplomaQr, DiplomaText } from '@polynya/domain'
+
+/** How sections are laid out: as tables, as tables in large print, as cards, four or eight on a page, or as sheets. */
+export type Layout = 'table' | 'large' | 'cards4' | 'cards8' | 'sheets'
 
 export interface Printout {
   readonly language: 'ru' | 'en'
@@ -20,6 +22,10 @@ export interface Printout {
   /** PNG in base64, beside the title. */
   readonly logo: string | null
   readonly layout: Layout
+  /** One page a person, of the layout `sheets`. */
+  readonly sheets?: readonly Sheet[]
+  /** JPG in base64 behind each sheet. */
+  readonly background?: string | null
   /** Title of the column of a spreadsheet that names sections. */
   readonly part: string
   readonly columns: readonly Column[]
@@ -50,3 +56,28 @@ export interface Section {
   /** As many cells as columns. */
   readonly rows: readonly (readonly string[])[]
 }
+
+/** A page whose items have their own places, without the head and the foot of other pages. */
+export interface Sheet {
+  /** Printed across a sheet that is not final; null on a final one. */
+  readonly mark: string | null
+  /** Items with filled-in texts; the text of a QR code is the address that it opens. */
+  readonly items: readonly SheetItem[]
+}
+
+/** How far a printout is: pages that are drawn, of all. */
+export interface Progress {
+  readonly done: number
+  readonly count: number
+}
+
+export type OnPage = (progress: Progress) => void
+
+/** The line by which a process reports its progress, and how it is read. */
+export const progressLine = ({ done, count }: Progress) => `${done} ${count}\n`
+export function readProgress(line: string): Progress {
+  const [done = 0, count = 0] = line.split(' ').map(Number)
+  return { done, count }
+}
+
+export type SheetItem = Omit<DiplomaText, 'textEn'> | (DiplomaQr & { readonly text: string })

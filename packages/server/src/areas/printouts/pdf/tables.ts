@@ -18,7 +18,7 @@ const LINE = 1.75
 
 export function drawTables(doc: Pdf, root: Structure, { sections, columns, layout }: Printout) {
   const size = layout === 'large' ? SIZE.large : SIZE.text
-  const table = { columns, widths: widthsOf(doc, columns, size), size }
+  const table = { columns, widths: widthsOf(doc, { columns, sections, size }), size }
   for (const section of sections) drawSection(doc, root, { section, table })
 }
 
@@ -59,14 +59,21 @@ function drawSection(doc: Pdf, root: Structure, { section, table }: Part) {
   structure.end()
 }
 
-/** Returns the widths of columns: no word of a title is broken, the others share what is left. */
-function widthsOf(doc: Pdf, columns: readonly Column[], size: number): number[] {
-  doc.font('bold').fontSize(size)
-  const least = columns.map(({ title }) => {
-    const words = title.split(' ').map((word) => Math.ceil(doc.widthOfString(word)))
-    return Math.max(...words) + 2 * PADDING
-  })
+interface Measured extends Pick<Printout, 'columns' | 'sections'> {
+  readonly size: number
+}
+
+/** Part of the page to which the longest word of a cell widens its column. */
+const WIDEST_WORD = 0.15
+
+/** Returns the widths of columns: no word of a title or of a cell is broken, unless it is too long; the others share what is left. */
+function widthsOf(doc: Pdf, { columns, sections, size }: Measured): number[] {
   const whole = widthOf(doc)
+  const least = columns.map(({ title }, index) => {
+    const words = title.split(' ').map((word) => widthOfWord(doc, 'TH', { word, size }))
+    const word = widthOfWord(doc, 'TD', { word: longestWord(sections, index), size })
+    return Math.max(...words, Math.min(word, whole * WIDEST_WORD)) + 2 * PADDING
+  })
   let widths = shared(columns, whole, new Map())
   for (const _ of columns) {
     const narrow = widths.flatMap((width, index) => {
@@ -77,6 +84,25 @@ function widthsOf(doc: Pdf, columns: readonly Column[], size: number): number[] 
   }
   const scale = Math.min(1, whole / sum(widths))
   return widths.map((width) => width * scale)
+}
+
+function widthOfWord(
+  doc: Pdf,
+  tag: Row['tag'],
+  { word, size }: { readonly word: string; readonly size: number },
+) {
+  return Math.ceil(doc.font(STYLES[tag].font).fontSize(size).widthOfString(word))
+}
+
+/** Returns the word of a column with the most characters, with zeros for its digits. Measuring every word would take too long. */
+function longestWord(sections: readonly Section[], column: number): string {
+  let longest = ''
+  for (const { rows } of sections) {
+    for (const cells of rows) {
+      for (const word of (cells[column] ?? '').split(/[ -]/)) if (word.length > longest.length) longest = word
+    }
+  }
+  return longest.replaceAll(/\d/g, '0')
 }
 
 /** Shares a width among columns by their weights; some have a width already. */

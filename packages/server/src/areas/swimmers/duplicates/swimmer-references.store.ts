@@ -93,6 +93,16 @@ const MOVES = {
         and theirs.subscription_id = mine.subscription_id and theirs.event_id = mine.event_id`.execute(tx)
     await moveRows(tx, 'push_follow', move)
   },
+  // Both may be members of one team: the code of the one that stays is confirmed.
+  async issued_diploma(tx, move) {
+    await sql`delete from issued_diploma as mine using issued_diploma as theirs
+      where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
+        and theirs.entry_id = mine.entry_id and theirs.kind = mine.kind
+        and theirs.place is not distinct from mine.place and theirs.time_cs is not distinct from mine.time_cs`.execute(
+      tx,
+    )
+    await moveRows(tx, 'issued_diploma', move)
+  },
   session_official: (tx, move) => moveRows(tx, 'session_official', move),
   swimmer_document: (tx, move) => moveRows(tx, 'swimmer_document', move),
 } as const satisfies Record<Referring, (tx: Tx, move: Move) => Promise<void>>

@@ -1,0 +1,30 @@
+import type { AuditKind } from '@polynya/contract'
+import { given, pageFor, take } from '../../calls/take.ts'
+import { rows } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
+import { momentsIn } from '../../terminal/moments.ts'
+
+export const run: Run<'audit list'> = async (context, input) => {
+  const { t, language } = context
+  const { email, action, object, since, until, limit } = input
+  const moment = momentsIn(language)
+  // The server refuses a kind that there is not.
+  const kind = input.kind as AuditKind | undefined
+  const query = given({ email, action, kind, object, from: since, to: until })
+  const client = await context.client()
+  return rows(
+    take(client.audit.list.items({ query: { ...query, limit: pageFor(limit) } }), limit),
+    [
+      { title: t('cli:label.at'), of: ({ at }) => at, shown: ({ at }) => moment(at) },
+      { title: t('cli:label.email'), of: ({ account }) => account?.email ?? null },
+      { title: t('cli:label.action'), of: ({ action }) => action },
+      { title: t('cli:label.object'), of: ({ kind, objectId }) => `${kind} ${objectId}` },
+      {
+        title: t('cli:label.changes'),
+        of: ({ changes }) => changes.map(({ field }) => field).join(', '),
+        optional: 1,
+      },
+    ],
+    t('cli:noAudit'),
+  )
+}

@@ -1,0 +1,19 @@
+import { once } from '../../calls/idempotency-key.ts'
+import { plan } from '../../context/dry-run.ts'
+import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
+import { yearOf } from './year-of.ts'
+
+export const run: Run<'base-results copy'> = async (context, { year: from, newYear }) => {
+  const { t, settings } = context
+  const [copyOf, year] = [yearOf(context, from), yearOf(context, newYear)]
+  if (settings.dryRun) return plan(context, [{ action: 'duplicate', what: `${copyOf} → ${year}` }])
+  const client = await context.client()
+  const created = await once(context, {
+    words: ['base-results copy', copyOf, year],
+    isNew: false,
+    send: (key) => client.baseResults.create({ body: { year, copyOf } }, { key }),
+  })
+  const { count } = created
+  return item(created, [t('cli:baseYearCreated', { year: String(year), total: String(count) })])
+}

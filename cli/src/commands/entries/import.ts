@@ -1,0 +1,40 @@
+import type { EntryImport } from '@polynya/contract'
+import type { Context } from '../../context/context.ts'
+import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
+import { EXIT } from '../../failures/exit-status.ts'
+import { numberOf } from '../../input/number-of.ts'
+import { readBytes } from '../../input/read-input.ts'
+import { faultLines } from '../records/fault-lines.ts'
+import { uncertainLines } from '../results/uncertain-lines.ts'
+
+/** The server checks the file: a dry run sends it too, and stores nothing. */
+export const run: Run<'entries import'> = async (context, { event, file, createProfiles, city, means }) => {
+  const eventId = numberOf(context, event)
+  const bytes = Uint8Array.from(await readBytes(context, file))
+  const client = await context.client()
+  const { dryRun } = context.settings
+  const found = await client.exchange.importEntries({
+    params: { eventId },
+    query: { dryRun, createProfiles, ...(city !== undefined && { city }), ...(means && { means }) },
+    body: { file: new File([bytes], 'entries.lef') },
+  })
+  const isRefused = found.errors.length > 0
+  return item(found, linesOf(context, found), isRefused ? EXIT.refused : EXIT.ok)
+}
+
+function linesOf(context: Context, found: EntryImport): string[] {
+  const { t, settings } = context
+  const { added, changed, known, created, onSpot, starters, warnings, errors } = found
+  const counts = { added: String(added), changed: String(changed), known: String(known) }
+  return [
+    ...(settings.dryRun ? [t('cli:dryRun')] : []),
+    errors.length > 0
+      ? t('cli:recordsInvalid')
+      : t('cli:entriesFound', { ...counts, created: String(created) }),
+    ...(onSpot ? [t('cli:entriesOnSpot')] : []),
+    ...faultLines(context, errors),
+    ...uncertainLines(context, starters),
+    ...(warnings.length > 0 ? [t('cli:entriesLeftOut'), ...faultLines(context, warnings)] : []),
+  ]
+}

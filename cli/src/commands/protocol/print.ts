@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PrintoutName, PrintoutType } from '@polynya/domain'
+import type { Task } from '../../bulk/engine.ts'
+import { runJob } from '../../bulk/run-job.ts'
+import { readPath } from '../../calls/read-path.ts'
+import type { Context } from '../../context/context.ts'
+import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
+import { idsOf } from '../../input/ids.ts'
+import { queuedFile } from './queued-file.ts'
+
+const PROTOCOL: readonly PrintoutName[] = ['protocol']
+
+export const run: Run<'protocol print'> = async (context, { events, concurrency, out = '.', ...wanted }) => {
+  const { what = PROTOCOL, format = 'pdf', in: language = context.language } = wanted
+  const ids = await idsOf(context, events)
+  const printouts = ids.flatMap((id) => what.map((printout) => ({ id, printout, type: format, language })))
+  const pathOf = ({ id, printout, type }: Printout) => join(out, `event-${id}-${printout}.${type}`)
+  if (context.settings.dryRun)
+    return plan(
+      context,
+      printouts.map((each) => ({ action: 'download', what: pathOf(each) })),
+    )
+  await mkdir(out, { recursive: true })
+  const tasks = printouts.map((each) => printing(context, each, pathOf(each)))
+  const input = printouts.map((each) => `${each.language} ${pathOf(each)}`).join(' ')
+  return runJob(context, { tasks, input, fresh: true, concurrency })
+}
+
+interface Printout {
+  readonly id: number
+  readonly printout: PrintoutName
+  readonly type: PrintoutType
+  readonly language: 'ru' | 'en'
+}
+
+/** Prints into a file; a printout shows the data of now, so that an older file is replaced. */
+function printing(context: Context, { id, ...printout }: Printout, path: string): Task {
+  return {
+    key: path,
+    name: path,
+    async perform(_doubtful, onPart) {
+      const { type, ...body } = printout
+      const large = type === 'pdf' ? await queuedFile(context, { eventId: id, ...body }, onPart) : null
+      const url = large ?? (await linkTo(context, { id, ...printout }))
+      await writeFile(`${path}.part`, await readPath(context, url, 'events.createPrintoutLink'))
+      await rename(`${path}.part`, path)
+      return { state: 'done', detail: path }
+    },
+  }
+}
+
+async function linkTo(context: Context, { id, ...body }: Printout): Promise<string> {
+  const client = await context.client()
+  return (await client.events.createPrintoutLink({ params: { id }, body })).url
+}

@@ -1,0 +1,31 @@
+import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
+import { EXIT } from '../../failures/exit-status.ts'
+import { numberOf } from '../../input/number-of.ts'
+import { readBytes } from '../../input/read-input.ts'
+import { faultLines } from '../records/fault-lines.ts'
+import { uncertainLines } from './uncertain-lines.ts'
+
+/** The server checks the file: a dry run sends it too, and stores nothing. */
+export const run: Run<'results import'> = async (context, { event, file }) => {
+  const { t, settings } = context
+  const eventId = numberOf(context, event)
+  const bytes = Uint8Array.from(await readBytes(context, file))
+  const client = await context.client()
+  const found = await client.exchange.importResults({
+    params: { eventId },
+    query: { dryRun: settings.dryRun },
+    body: { file: new File([bytes], 'results.lef') },
+  })
+  const { added, changed, known, warnings, errors } = found
+  const isRefused = errors.length > 0
+  const counts = { added: String(added), changed: String(changed), known: String(known) }
+  const shown = [
+    ...(settings.dryRun ? [t('cli:dryRun')] : []),
+    isRefused ? t('cli:recordsInvalid') : t('cli:resultsFound', counts),
+    ...faultLines(context, errors),
+    ...uncertainLines(context, found.starters),
+    ...(warnings.length > 0 ? [t('cli:resultsLeftOut'), ...faultLines(context, warnings)] : []),
+  ]
+  return item(found, shown, isRefused ? EXIT.refused : EXIT.ok)
+}

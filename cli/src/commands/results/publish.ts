@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Publication } from '@polynya/contract'
+import type { PublishedState } from '@polynya/domain'
+import { isApiError } from '@polynya/sdk/light'
+import type { Outcome, Task } from '../../bulk/engine.ts'
+import type { Part } from '../../bulk/progress.ts'
+import { runJob } from '../../bulk/run-job.ts'
+import type { Context } from '../../context/context.ts'
+import { plan } from '../../context/dry-run.ts'
+import type { Run } from '../../context/run.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { idsOf } from '../../input/ids.ts'
+
+const POLL_MS = 500
+
+/** Publishes all distances of events that are ready; the server publishes one after another. */
+export const run: Run<'results publish'> = async (
+  context,
+  { events, official, withWarnings, concurrency },
+) => {
+  const ids = await idsOf(context, events)
+  if (context.settings.dryRun)
+    return plan(
+      context,
+      ids.map((id) => ({ action: 'publish', what: String(id) })),
+    )
+  const body = { state: official ? 'official' : 'preliminary', confirmed: withWarnings } as const
+  const tasks = ids.map(
+    (id): Task => ({
+      key: `${id} ${body.state}`,
+      name: String(id),
+      perform: (_doubtful, onPart) => publish(context, { id, body }, onPart),
+    }),
+  )
+  const describe = ({ name, detail }: { readonly name: string; readonly detail?: string }) =>
+    `${name}: ${detail}`
+  return runJob(context, { tasks, input: ids.join(' '), fresh: true, concurrency, describe })
+}
+
+interface Wanted {
+  readonly id: number
+  readonly body: { readonly state: PublishedState; readonly confirmed: boolean }
+}
+
+/** Follows the publication of an event to its end. Ctrl-C stops it before its next distance. */
+async function publish(
+  context: Context,
+  { id, body }: Wanted,
+  onPart: (part: Part) => void,
+): Promise<Outcome> {
+  const { t, interrupt } = context
+  const client = await context.bulkClient()
+  const params = { eventId: id }
+  let current: Publication | null
+  try {
+    current = await client.results.publishEvent({ params, body })
+  } catch (problem) {
+    if (!isApiError(problem) || problem.reason !== 'nothing_to_publish') throw problem
+    return { state: 'skipped', detail: t('cli:nothingToPublish') }
+  }
+  while (current?.isOpen) {
+    if (interrupt.stopping.aborted) {
+      await client.results.cancelPublication({ params })
+      throw new Stop('cancelled', t('cli:cancelled'))
+    }
+    onPart({ done: current.done, count: current.count })
+    await pause(POLL_MS, undefined, { signal: interrupt.stopping }).catch(() => undefined)
+    current = (await client.results.publication({ params })).publication
+  }
+  return outcomeOf(context, current)
+}
+
+/** Distances that are not published make the task fail: their list needs a correction, or the flag for warnings. */
+function outcomeOf({ t }: Context, publication: Publication | null): Outcome {
+  const outcomes = publication?.outcomes ?? []
+  const published = outcomes.filter(({ outcome }) => outcome === 'published').length
+  const counts = { published: String(published), total: String(publication?.count ?? 0) }
+  const rest = [...Map.groupBy(outcomes, ({ outcome }) => outcome)]
+    .filter(([outcome]) => outcome !== 'published')
+    .map(([outcome, some]) => `${t(`cli:publicationOutcomes.${outcome}`)}: ${some.length}`)
+  const detail = [t('cli:resultsPublished', counts), ...rest].join('; ')
+  if (publication?.isCancelled || published < outcomes.length) throw new Stop('refused', detail)
+  return { state: 'done', detail }
+}

@@ -1,0 +1,31 @@
+import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
+import { EXIT } from '../../failures/exit-status.ts'
+import { numberOf } from '../../input/number-of.ts'
+import { readBytes } from '../../input/read-input.ts'
+import { faultLines } from '../records/fault-lines.ts'
+import { uncertainLines } from '../results/uncertain-lines.ts'
+
+/** The server checks the file: a dry run sends it too, and stores nothing. */
+export const run: Run<'start-lists import'> = async (context, { event, file }) => {
+  const { t, settings } = context
+  const eventId = numberOf(context, event)
+  const bytes = Uint8Array.from(await readBytes(context, file))
+  const client = await context.client()
+  const found = await client.exchange.importStartLists({
+    params: { eventId },
+    query: { dryRun: settings.dryRun },
+    body: { file: new File([bytes], 'start-lists.lef') },
+  })
+  const { changed, known, placed, starters, warnings, errors } = found
+  const isRefused = errors.length > 0
+  const counts = { changed: String(changed), known: String(known), placed: String(placed) }
+  const shown = [
+    ...(settings.dryRun ? [t('cli:dryRun')] : []),
+    isRefused ? t('cli:recordsInvalid') : t('cli:startListsFound', counts),
+    ...faultLines(context, errors),
+    ...uncertainLines(context, starters),
+    ...(warnings.length > 0 ? [t('cli:resultsLeftOut'), ...faultLines(context, warnings)] : []),
+  ]
+  return item(found, shown, isRefused ? EXIT.refused : EXIT.ok)
+}

@@ -1,0 +1,24 @@
+import { choice, spec, text, yes } from './spec.ts'
+
+export const entryCommands = {
+  'entries import': spec({
+    args: ['<event>', '<file>'],
+    flags: { createProfiles: yes, city: text, means: choice(['cash', 'card']) },
+    effect: 'changes',
+    output: { call: 'exchange.importEntries' },
+    examples: {
+      plan: 'polynya entries import 12 entries.lxf --dry-run',
+      import: 'polynya entries import 12 entries.lxf --create-profiles --city Тюмень',
+      paid: 'polynya entries import 12 entries.csv --means cash',
+    },
+  }),
+  'start-lists import': spec({
+    args: ['<event>', '<file>'],
+    effect: 'changes',
+    output: { call: 'exchange.importStartLists' },
+    examples: {
+      plan: 'polynya start-lists import 12 start-lists.lxf --dry-run',
+      import: 'polynya start-lists import 12 start-lists.lxf',
+    },
+  }),
+} as const

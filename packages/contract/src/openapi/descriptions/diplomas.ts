@@ -1,0 +1,52 @@
+import type { FieldDescriptions } from './fields.ts'
+
+const MM = 'in millimetres from the upper left corner of the sheet'
+
+/** Fields of templates of diplomas, and of what their check codes confirm. */
+export const DIPLOMA_FIELD_DESCRIPTIONS = {
+  'events.diplomaTemplates.response.templates': 'Template of the diplomas, then that of the certificates',
+  diplomaKind: 'Diploma for an awarded place, or certificate of everyone who finished',
+  'events.diplomaSamples.params.kind': 'Kind of the document',
+  'events.updateDiplomaTemplate.params.kind': 'Kind of the document',
+  'events.resetDiplomaTemplate.params.kind': 'Kind of the document',
+  'events.uploadDiplomaBackground.params.kind': 'Kind of the document',
+  'DiplomaTemplate.items': 'Items in the order in which they are drawn',
+  'events.updateDiplomaTemplate.body.items': 'Items in the order in which they are drawn',
+  'items.kind': 'Text, or the QR code that opens the check of the document',
+  'items.text': 'Text in Russian; fields in braces such as `{name}` are filled in',
+  'items.textEn': 'Text in English; null is the Russian one',
+  'items.x': `Left side, ${MM}`,
+  'items.y': `Upper side, ${MM}`,
+  'items.width': 'Width in millimetres: a longer text is reduced, then wrapped',
+  'items.size': 'Size of the text in points',
+  'items.align': 'Side to which the text is aligned',
+  'items.isBold': 'Whether the text is bold',
+  'items.colour': 'Colour of the text, such as `#14202e`',
+  'DiplomaTemplate.background': 'Address of the picture behind the texts; null without one',
+  'events.updateDiplomaTemplate.body.background':
+    'Null removes the picture behind the texts; by default it stays',
+  isDefault: 'Whether the event has set no texts of its own',
+  'DiplomaTemplate.version': 'Version of the template, sent as `If-Match`',
+  'events.diplomaSamples.response.samples':
+    'Documents that would be printed first, or one of an invented winner',
+  'DiplomaFieldValues.name': 'Name, last name first',
+  'DiplomaFieldValues.team': 'Name of the relay team; empty of a swimmer',
+  'DiplomaFieldValues.place': 'Awarded place; empty without one',
+  'DiplomaFieldValues.distance': 'Name of the distance',
+  'DiplomaFieldValues.gender': 'Gender of the ranking; empty of a team',
+  'DiplomaFieldValues.ageGroup': 'Age group; empty of a team',
+  'DiplomaFieldValues.time': 'Final time, `mm:ss.hh`',
+  'DiplomaFieldValues.points': 'Points; empty without any',
+  'DiplomaFieldValues.rank': 'Short name of the rank whose norm the time fulfils; empty without one',
+  'DiplomaFieldValues.record': 'Records that the result set or equalled; empty without any',
+  'DiplomaFieldValues.event': 'Name of the event',
+  'DiplomaFieldValues.dates': 'Dates of the event in words',
+  'DiplomaFieldValues.venue': 'Venue of the event',
+  'DiplomaFieldValues.club': 'Club; empty without one',
+  'DiplomaFieldValues.region': 'Region, or country of a swimmer from abroad',
+  'DiplomaFieldValues.code': 'Example of a check code',
+  'DiplomaFieldValues.checkUrl': 'Address of the check of the code',
+  'samples.entryId': 'ID of the entry; null of an invented winner',
+  'samples.ru': 'Values of the fields in Russian',
+  'samples.en': 'Values of the fields in English',
+} as const satisfies FieldDescriptions

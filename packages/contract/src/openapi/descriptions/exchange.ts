@@ -1,0 +1,57 @@
+/** Descriptions of the fields of files of meets. */
+
+import type { FieldDescriptions } from './fields.ts'
+
+export const EXCHANGE_FIELDS: FieldDescriptions = {
+  'exchange.params.content':
+    'What of the event the file contains besides its programme: nothing, entries with declared times, start lists, or results',
+  'exchange.params.type':
+    '`lef`: XML of Lenex 3; `lxf`: the same in a ZIP archive; `csv`: a table of entries, start lists or results',
+  'exchange.importEntries.query.dryRun': 'Whether only to check the file',
+  'exchange.importEntries.query.createProfiles':
+    'Whether swimmers of the file without a profile get one: an orphan, confirmed, with a registry ID made here',
+  'exchange.importEntries.query.city': 'City of new profiles whose swimmers have none in the file',
+  'exchange.importEntries.query.means':
+    'How the administrator received the payment of the orders; without it they are unpaid, unless the event is free',
+  'exchange.importEntries.response.onSpot':
+    'Whether the entries are those at the venue, with its fees and the reserved places, because registration is not open',
+  'exchange.importEntries.response.added': 'Number of new entries',
+  'exchange.importEntries.response.changed': 'Number of entries whose declared time differs',
+  'exchange.importEntries.response.known': 'Number of entries that are already stored',
+  'exchange.importEntries.response.created': 'Number of new profiles',
+  'exchange.importEntries.response.orders': 'IDs of the orders of the new entries; none in a dry run',
+  'exchange.importEntries.response.distances': 'Events of the file, with the distances that they are',
+  'exchange.importEntries.response.starters':
+    'Swimmers of the file, members of relay teams among them, with what they were found to be',
+  'exchange.importEntries.response.warnings':
+    'What is left out, by line: distances and swimmers as in an import of results, `swimmer_ambiguous` is like several profiles, `slots_exhausted` has no free place, other reasons are those of an order; of `birth_date_unsure`, which is 1 January, and of `member_refused`, who is left out of a team, the entry is stored',
+  'distances.entries': 'Number of its entries in the file',
+  'starters.isNew': 'Whether the import creates a profile',
+  'exchange.importResults.query.dryRun': 'Whether only to check the file',
+  'exchange.importResults.response.added': 'Number of results of entries that have none yet',
+  'exchange.importResults.response.changed': 'Number of results that replace a different one',
+  'exchange.importResults.response.known': 'Number of results that are already stored',
+  'exchange.importResults.response.distances': 'Events of the file, with the distances that they are',
+  'exchange.importResults.response.starters':
+    'Swimmers and relay teams with results in the file, with what they were found to be',
+  'exchange.importResults.response.warnings':
+    'What is left out, by line: `distance_unknown` is not swum here, `distance_missing` is none of this event, `swimmer_unknown` and `team_unknown` were not found among its entrants, `not_entered` has no entry on the distance, `entry_ambiguous` has several',
+  'distances.what': 'Event by the file: gender, metres and stroke',
+  'distances.distanceIds': 'IDs of the distances of the event that it may be; empty if there are none',
+  'distances.results': 'Number of its results in the file',
+  'starters.name': 'Name by the file',
+  'starters.iwsaid': 'Registry ID of the swimmer; null of a team, and of a swimmer who was not found',
+  'starters.teamId': 'ID of the relay team; null of a swimmer, and of a team that was not found',
+  'starters.score':
+    'How sure it is, 0 to 100: 100 is the registry ID, 95 the name and birth year; null if none was found',
+  'exchange.importStartLists.query.dryRun': 'Whether only to check the file',
+  'exchange.importStartLists.response.changed': 'Number of start lists that differ from the stored ones',
+  'exchange.importStartLists.response.known': 'Number of start lists that are already stored',
+  'exchange.importStartLists.response.placed': 'Number of starters with a heat and a lane in the file',
+  'exchange.importStartLists.response.distances': 'Events of the file, with the distances that they are',
+  'exchange.importStartLists.response.starters':
+    'Swimmers and relay teams of the file, with what they were found to be',
+  'exchange.importStartLists.response.warnings':
+    'What is left out, by line, as in an import of results; `place_missing` has no heat or lane, `mass_start` is on a distance where all start together',
+  'distances.starts': 'Number of its starts in the file',
+}

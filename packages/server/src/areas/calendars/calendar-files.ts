@@ -1,0 +1,42 @@
+/** Calendars as files at stable addresses: `/calendar/events.ics`, `/calendar/events/7.ics`, `/calendar/swimmers/PETR004217.ics`. */
+
+import type { Language } from '@polynya/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { fail } from '../../failure.ts'
+import { languageOfAddress } from '../../http/language.ts'
+import { GONE_WITHIN_SECONDS, type PublicCache, sendAnswer } from '../../http/public-cache.ts'
+import { calendarOfEvent, calendarOfEvents, calendarOfSwimmer } from './calendars.ts'
+
+interface Address {
+  Params: { readonly file?: string }
+  /** Programs that subscribe send no language of a reader: the link names it. */
+  Querystring: { readonly lang?: unknown }
+}
+
+const CALENDAR = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'cache-control': `public, max-age=${GONE_WITHIN_SECONDS}`,
+  vary: 'accept-encoding, accept-language',
+}
+
+export function calendarFiles(app: FastifyInstance, deps: Deps, cache: PublicCache) {
+  const serve = (route: string, make: (file: string, language: Language) => Promise<string>) =>
+    app.get<Address>(route, async (request, reply) => {
+      deps.limits.takeHere('read', request.ip)
+      const language = languageOfAddress(request)
+      const { file = '' } = request.params
+      const address = `calendar ${route} ${file} in ${language}`
+      return sendAnswer(request, reply, await cache.answer(address, () => make(file, language), CALENDAR))
+    })
+
+  serve('/calendar/events.ics', (_file, language) => calendarOfEvents(language, deps))
+  serve('/calendar/events/:file', (file, language) => {
+    const [, id] = /^(\d{1,9})\.ics$/.exec(file) ?? fail('not_found')
+    return calendarOfEvent(Number(id), language, deps)
+  })
+  serve('/calendar/swimmers/:file', (file, language) => {
+    const [, iwsaid = ''] = /^([A-Za-z0-9]{5,16})\.ics$/.exec(file) ?? fail('not_found')
+    return calendarOfSwimmer(iwsaid.toUpperCase(), language, deps)
+  })
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { distCodeOfStyle, type ExchangeContent, genderOfLenex } from '@polynya/domain'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { A_DISTANCE, AN_OFFER, aPublicEvent } from '../events/testing/an-event.ts'
+import type { LenexMeet } from './lenex/lenex-model.ts'
+import { readLenex } from './lenex/read-lenex.ts'
+
+const MEET = 'nottwil-2009-masters-25m'
+
+describe.skipIf(!process.env.REAL_DATA)('a real meet', () => {
+  let world: TestApp
+  let administrator: TestAccount
+  let eventId: number
+  const bytesOf = (name: string) => readFileSync(join(process.env.REAL_DATA ?? '', `${MEET}-${name}.lef`))
+  const meetOf = (bytes: Buffer): LenexMeet => {
+    const { meet } = readLenex(bytes)
+    if (!meet) throw new Error('The file has no meet')
+    return meet
+  }
+  const fileOf = (bytes: Buffer) => ({ file: new File([Uint8Array.from(bytes)], 'meet.lef') })
+
+  beforeAll(async () => {
+    world = await testApp()
+    administrator = await world.account(['superAdmin'])
+    const events = meetOf(bytesOf('startlist')).sessions.flatMap((session) => session.events)
+    const swum = events.flatMap(({ style, gender }) => {
+      const distCode = distCodeOfStyle(style)
+      return distCode === null ? [] : [{ distCode, gender: genderOfLenex(gender), slotLimit: 500 }]
+    })
+    const offers = Map.groupBy(swum, ({ distCode }) => (distCode.includes('x') ? 'relay' : 'individual'))
+    const event = await aPublicEvent(administrator.client, {
+      programData: [...offers].map(([kind, children]) => ({
+        ...{ ...AN_OFFER, kind },
+        children: children.map((distance) => ({ ...A_DISTANCE, ...distance })),
+      })),
+    })
+    eventId = event.id
+  })
+  afterAll(() => world.stop())
+
+  const exported = async (content: ExchangeContent) => {
+    const call = { params: { eventId, content, type: 'lxf' } } as const
+    const { base64 } = await administrator.client.exchange.exportFile(call)
+    return meetOf(Buffer.from(base64, 'base64'))
+  }
+
+  it('is the same again after its entries, start lists and results were imported', async () => {
+    const params = { eventId }
+    const query = { createProfiles: true, city: 'Nottwil' }
+    const startList = bytesOf('startlist')
+    const entered = await administrator.client.exchange.importEntries({
+      params,
+      query,
+      body: fileOf(startList),
+    })
+    expect(entered).toMatchObject({ isStored: true, errors: [] })
+    expect(startsOf(meetOf(startList), 'entries').length).toBeGreaterThan(200)
+    const listed = await administrator.client.exchange.importStartLists({ params, body: fileOf(startList) })
+    expect(listed.errors).toEqual([])
+    expect(startsOf(await exported('startLists'), 'entries')).toEqual(startsOf(meetOf(startList), 'entries'))
+    const results = bytesOf('results')
+    const recorded = await administrator.client.exchange.importResults({ params, body: fileOf(results) })
+    expect(recorded.errors).toEqual([])
+    expect(startsOf(await exported('results'), 'results')).toEqual(startsOf(meetOf(results), 'results'))
+  })
+})
+
+/** The starts on distances that are swum here, without withdrawn ones: heat, lane, time, and the status of a result. */
+function startsOf({ sessions, clubs }: LenexMeet, kind: 'entries' | 'results'): string[] {
+  const events = new Map(sessions.flatMap((session) => session.events).map((event) => [event.id, event]))
+  const athletes = clubs.flatMap((club) => club.athletes)
+  return athletes
+    .flatMap((athlete) =>
+      athlete[kind].flatMap(({ eventId, heatId, lane, status, timeCs }) => {
+        const event = events.get(eventId)
+        const distCode = event ? distCodeOfStyle(event.style) : null
+        const heat = event?.heats.find(({ id }) => id === heatId)?.number
+        if (!event || distCode === null || status === 'WDR') return []
+        const name = `${athlete.lastName} ${athlete.firstName} ${athlete.birthDate}`
+        const outcome = kind === 'results' ? ` ${status}` : ''
+        return `${distCode} ${event.gender} ${name}: ${heat} ${lane} ${timeCs}${outcome}`
+      }),
+    )
+    .toSorted()
+}

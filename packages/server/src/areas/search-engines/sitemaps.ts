@@ -1,0 +1,66 @@
+/** The sitemap: an index of parts, which are read by ranges of ids, so that memory is bounded. */
+
+import type { Deps } from '../../deps.ts'
+import { fail } from '../../failure.ts'
+import { eventPath, SITE_PATHS, seriesPath, swimmerPath } from '../../http/public-pages.ts'
+import { indexOf, type SitemapPage, urlSet } from './sitemap-xml.ts'
+import {
+  listEventParts,
+  listEvents,
+  listSeries,
+  listSeriesParts,
+  listSwimmerParts,
+  listSwimmers,
+} from './sitemaps.store.ts'
+
+type SitemapDeps = Pick<Deps, 'db' | 'config'>
+type Db = SitemapDeps['db']
+
+interface Changed {
+  readonly changed_at: Date | null
+}
+
+interface SitemapSource {
+  parts(db: Db): Promise<readonly ({ readonly part: number } & Changed)[]>
+  pages(db: Db, part: number): Promise<readonly SitemapPage[]>
+}
+
+const SOURCES: Readonly<Record<string, SitemapSource>> = {
+  site: {
+    parts: async () => [{ part: 0, changed_at: null }],
+    pages: async (_db, part) => (part === 0 ? SITE_PATHS.map((path) => ({ path, changedOn: null })) : []),
+  },
+  events: {
+    parts: listEventParts,
+    pages: async (db, part) =>
+      (await listEvents(db, part)).map((row) => ({ path: eventPath(row.id), changedOn: dayOf(row) })),
+  },
+  series: {
+    parts: listSeriesParts,
+    pages: async (db, part) =>
+      (await listSeries(db, part)).map(({ id }) => ({ path: seriesPath(id), changedOn: null })),
+  },
+  swimmers: {
+    parts: listSwimmerParts,
+    pages: async (db, part) =>
+      (await listSwimmers(db, part)).map((row) => ({ path: swimmerPath(row.iwsaid), changedOn: dayOf(row) })),
+  },
+}
+
+/** Returns the index: the parts that have a page, with the day of their latest change. */
+export async function sitemapIndex({ db, config }: SitemapDeps): Promise<string> {
+  const parts: SitemapPage[] = []
+  for (const [name, source] of Object.entries(SOURCES))
+    for (const row of await source.parts(db))
+      parts.push({ path: `/sitemaps/${name}-${row.part}.xml`, changedOn: dayOf(row) })
+  return indexOf(parts, config.publicUrl)
+}
+
+/** Returns a part of the sitemap; fails with `not_found` if there is none, or it has no page. */
+export async function sitemapPart(name: string, part: number, { db, config }: SitemapDeps): Promise<string> {
+  const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined
+  const pages = (await source?.pages(db, part)) ?? []
+  return pages.length > 0 ? urlSet(pages, config.publicUrl) : fail('not_found')
+}
+
+const dayOf = ({ changed_at }: Changed) => changed_at?.toISOString().slice(0, 10) ?? null
