@@ -23,8 +23,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const findingsOf = async (check: string) =>
-  (await runChecks(root)).find((result) => result.check === check)?.findings
+/** The findings of each check, of one run. */
+async function findings() {
+  const results = await runChecks(root)
+  return Object.fromEntries(results.map((result) => [result.check, result.findings]))
+}
 
 describe('Reading the repository', () => {
   it('lists files that git tracks or would track, without ignored and deleted ones', () => {
@@ -49,25 +52,32 @@ describe('Reading the repository', () => {
 
 describe('Running the checks', () => {
   it('finds nothing in a repository that follows the conventions', async () => {
-    for (const check of ['import-arrows', 'sizes', 'names', 'comments', 'ui-safety', 'literal-words']) {
-      expect(await findingsOf(check), check).toEqual([])
-    }
+    expect(await findings()).toMatchObject({
+      'import-arrows': [],
+      sizes: [],
+      names: [],
+      comments: [],
+      'ui-safety': [],
+      'literal-words': [],
+    })
   })
 
   it('assigns findings to their check', async () => {
     write('packages/domain/src/utils.ts', "import 'react'\n// TODO later\n")
-    expect(await findingsOf('names')).toMatchObject([{ path: 'packages/domain/src/utils.ts', line: 1 }])
-    expect(await findingsOf('import-arrows')).toMatchObject([{ line: 1 }])
-    expect(await findingsOf('comments')).toMatchObject([{ line: 2 }])
-    expect(await findingsOf('ui-safety')).toEqual([])
+    expect(await findings()).toMatchObject({
+      names: [{ path: 'packages/domain/src/utils.ts', line: 1 }],
+      'import-arrows': [{ line: 1 }],
+      comments: [{ line: 2 }],
+      'ui-safety': [],
+    })
   })
 
   it('reports a check that throws and runs the others', async () => {
     write('tools/checks/shown-messages.baseline.json', 'not JSON')
-    expect(await findingsOf('shown-messages')).toMatchObject([
-      { message: expect.stringContaining('could not run') },
-    ])
-    expect(await findingsOf('names')).toEqual([])
+    expect(await findings()).toMatchObject({
+      'shown-messages': [{ message: expect.stringContaining('could not run') }],
+      names: [],
+    })
   })
 
   it('prints path, line and message, and a line for each check', () => {
