@@ -14,6 +14,18 @@ async function pagesOf(bytes: Buffer): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
+/** Position and look of a template's text. */
+const TEXT = {
+  kind: 'text',
+  x: 10,
+  y: 20,
+  width: 60,
+  size: 20,
+  align: 'left',
+  isBold: true,
+  colour: '#aa0000',
+} as const
+
 const finished = (entryId: number | undefined, rawTime: string, version = 0) =>
   ({ entryId: entryId ?? 0, version, status: 'finished', rawTime }) as const
 const disqualified = (entryId: number | undefined) =>
@@ -197,18 +209,9 @@ describe('diplomas and certificates of an event', () => {
 
   it('have the texts of their template, filled in, on its page', async () => {
     const { events } = administrator.client
-    const text = {
-      x: 10,
-      y: 20,
-      width: 60,
-      size: 20,
-      align: 'left',
-      isBold: true,
-      colour: '#aa0000',
-    } as const
     const items = [
-      { kind: 'text' as const, text: 'Победа: {name}\nКоманда {team}', textEn: 'Victory: {name}', ...text },
-      { kind: 'text' as const, text: 'Слово '.repeat(60), textEn: null, ...text, y: 80 },
+      { text: 'Победа: {name}\nКоманда {team}', textEn: 'Victory: {name}', ...TEXT },
+      { text: 'Слово '.repeat(60), textEn: null, ...TEXT, y: 80 },
     ]
     const { version } = await templateOf()
     const body = { sheetSize: 'A5' as const, isLandscape: true, items }
@@ -237,18 +240,9 @@ describe('diplomas and certificates of an event', () => {
   })
 
   it('refuse templates with unknown fields or items outside of the sheet, naming them', async () => {
-    const text = {
-      x: 10,
-      y: 20,
-      width: 60,
-      size: 20,
-      align: 'left',
-      isBold: true,
-      colour: '#aa0000',
-    } as const
     const items = [
-      { kind: 'text' as const, text: '{naem}', textEn: null, ...text },
-      { kind: 'text' as const, text: '{name}', textEn: null, ...text, x: 190 },
+      { text: '{naem}', textEn: null, ...TEXT },
+      { text: '{name}', textEn: null, ...TEXT, x: 190 },
     ]
     const body = { sheetSize: 'A4' as const, isLandscape: false, items }
     const refused = await refusal(
