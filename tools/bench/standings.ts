@@ -9,6 +9,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import { sql } from 'kysely'
 import { refreshBests } from '../../packages/server/src/areas/rankings/refresh-bests.ts'
 import { recomputeRecords } from '../../packages/server/src/areas/records/refresh-records.ts'
+import { refreshMedals } from '../../packages/server/src/areas/standings/refresh-medals.ts'
 import { lockStandings } from '../../packages/server/src/db/lock-standings.ts'
 import type { TestPostgres } from '../../packages/server/src/testing/postgres.ts'
 import { makeLarge } from '../demo/large.ts'
@@ -124,6 +125,12 @@ async function computeStandings({ db }: Pick<Deps, 'db'>) {
   for (let from = 0; from < ids.length; from += BATCH) {
     await db.transaction().execute((tx) => refreshBests(tx, ids.slice(from, from + BATCH)))
   }
+  const lists = await db
+    .selectFrom('result_list')
+    .select(['offer_distance_id as id', 'event_id as eventId'])
+    .orderBy('id')
+    .execute()
+  for (const list of lists) await db.transaction().execute((tx) => refreshMedals(tx, list))
   await db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx)
     await lockStandings(tx)

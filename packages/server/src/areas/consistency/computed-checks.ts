@@ -6,7 +6,7 @@ import { rankOf } from '../rankings/rank-of.ts'
 import { isRefreshing } from '../rankings/rank-refresh.store.ts'
 import { listNorms } from '../rankNorms/rank-norms.store.ts'
 import { listPlaced } from '../standings/medals.store.ts'
-import { awardedPlacesOf } from '../standings/refresh-medals.ts'
+import { placesOf } from '../standings/refresh-medals.ts'
 import { type Check, foundOf } from './check.ts'
 import { listRows } from './row-checks.store.ts'
 import { listMarked, medalFaults, sampleDistances, sampleScored, sampleSwimmers } from './samples.store.ts'
@@ -26,16 +26,17 @@ export const points: Check = async (tx, seed) =>
     ),
   )
 
-/** Awarded places of published results. */
+/** Awarded and absolute places of published results. */
 export const awardedPlaces: Check = async (tx, seed) => {
   const findings: Finding[] = []
   for (const { id: distanceId } of await sampleDistances(tx, seed)) {
-    for (const { result, place } of awardedPlacesOf(await listPlaced(tx, distanceId))) {
-      const { entryId: id, swimmerId, eventId, storedPlace } = result
-      if (place === storedPlace) continue
+    for (const { result, place, absolute } of placesOf(await listPlaced(tx, distanceId))) {
+      const { entryId: id, swimmerId, eventId, storedPlace, storedAbsolute } = result
+      const [expected, stored] = place === storedPlace ? [absolute, storedAbsolute] : [place, storedPlace]
+      if (expected === stored) continue
       findings.push({
         ...{ kind: 'result', id, swimmerId, eventId },
-        ...{ expected: textOf(place), stored: textOf(storedPlace) },
+        ...{ expected: textOf(expected), stored: textOf(stored) },
       })
     }
   }

@@ -201,6 +201,13 @@ describe('checks of the stored data', () => {
     expect(total).toBe(findings.length)
   })
 
+  it('awardedPlaces finds a wrong absolute place, too', async () => {
+    expect(await findingsOf('awardedPlaces', setResult(sql`absolute_place = 4`))).toMatchObject({
+      total: 1,
+      findings: [{ ...result(), expected: '1', stored: '4' }],
+    })
+  })
+
   it('relayMembers finds members without a profile, and those of merged profiles are known', async () => {
     const rename = sql`update result set team = jsonb_set(team, '{teamMembers,1,iwsaId}', '"LOST000001"')
       where entry_id = ${relayEntry}`

@@ -1,4 +1,4 @@
-/** SQL of awarded places and medals. */
+/** SQL of places and medals. */
 
 import type { Awardee, Season } from '@polynya/domain'
 import { sql } from 'kysely'
@@ -18,24 +18,31 @@ export const listPlaced = (tx: Tx, distanceId: number) =>
       'result.event_id as eventId',
       'result.entry_id as entryId',
       'result.awarded_place as storedPlace',
+      'result.absolute_place as storedAbsolute',
     ])
     .select('swimmer.id as swimmerId')
     .select(['result.age_group as ageGroup', 'result.division', 'result.para_group as paraGroup'])
     .select(sql<boolean>`result.team is not null`.as('isTeam'))
     .execute()
 
-/** Stores the awarded places of the results of a distance. */
-export async function storeAwardedPlaces(
-  tx: Tx,
-  distanceId: number,
-  places: readonly { readonly id: number; readonly place: number | null }[],
-) {
+interface StoredPlaces {
+  /** Of a result. */
+  readonly id: number
+  readonly place: number | null
+  readonly absolute: number | null
+}
+
+/** Stores the places of the results of a distance; those that are not named lose theirs. */
+export async function storePlaces(tx: Tx, distanceId: number, places: readonly StoredPlaces[]) {
   await sql`
-    update result set awarded_place = new.place
+    update result set awarded_place = new.place, absolute_place = new.absolute
     from result as own
-    left join jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as new(id integer, place integer) using (id)
+    left join jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      as new(id integer, place integer, absolute integer) using (id)
     where own.id = result.id and result.offer_distance_id = ${distanceId}
-      and result.awarded_place is distinct from new.place`.execute(tx)
+      and (result.awarded_place, result.absolute_place) is distinct from (new.place, new.absolute)`.execute(
+    tx,
+  )
 }
 
 /** Counts the medals and points of an event by club, region and country; those of a team are its captain's. */

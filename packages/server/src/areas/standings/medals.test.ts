@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { up } from '../../db/migrations/083-medals.ts'
+import { up as addAbsolutePlaces } from '../../db/migrations/118-absolute-places.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
@@ -92,6 +93,16 @@ describe('medals', () => {
     await world.db.schema.dropTable('medal_count').execute()
     await world.db.schema.alterTable('result').dropColumn('awarded_place').execute()
     await up(world.db as unknown as Kysely<unknown>)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('are beside absolute places that a migration gives to earlier results', async () => {
+    const stored = () =>
+      world.db.selectFrom('result').select(['id', 'absolute_place']).orderBy('id').execute()
+    const before = await stored()
+    expect(before.filter(({ absolute_place }) => absolute_place === null)).not.toEqual(before)
+    await world.db.schema.alterTable('result').dropColumn('absolute_place').execute()
+    await addAbsolutePlaces(world.db as unknown as Kysely<unknown>)
     expect(await stored()).toEqual(before)
   })
 

@@ -3,7 +3,7 @@
 import { awardedPlace, placed } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import { issueDiplomas } from './issue-diplomas.ts'
-import { countMedals, distancesOfSwimmer, listPlaced, storeAwardedPlaces } from './medals.store.ts'
+import { countMedals, distancesOfSwimmer, listPlaced, storePlaces } from './medals.store.ts'
 
 interface Distance {
   readonly id: number
@@ -26,16 +26,16 @@ export async function refreshSwimmerMedals(tx: Tx, swimmerId: number): Promise<v
 }
 
 async function placeDistance(tx: Tx, { id }: Distance) {
-  const places = awardedPlacesOf(await listPlaced(tx, id))
-  await storeAwardedPlaces(
+  const places = placesOf(await listPlaced(tx, id))
+  await storePlaces(
     tx,
     id,
-    places.map(({ result, place }) => ({ id: result.id, place })),
+    places.map(({ result, ...each }) => ({ id: result.id, ...each })),
   )
 }
 
-/** Returns the results of a distance with the places that are awarded. */
-export const awardedPlacesOf = (results: Awaited<ReturnType<typeof listPlaced>>) =>
+/** Returns the results of a distance with the places that are stored with them: the awarded and the absolute one. */
+export const placesOf = (results: Awaited<ReturnType<typeof listPlaced>>) =>
   placed(results.map((result) => ({ ...result, gender: result.isTeam ? null : result.gender }))).map(
-    ({ result, places }) => ({ result, place: awardedPlace(places, result) }),
+    ({ result, places }) => ({ result, place: awardedPlace(places, result), absolute: places.absolute }),
   )

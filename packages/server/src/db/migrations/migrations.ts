@@ -58,6 +58,7 @@ import * as diplomas from './104-diplomas.ts'
 import * as rankingTally from './105-ranking-tally.ts'
 import * as queuedPrintouts from './116-queued-printouts.ts'
 import * as codesOfResults from './117-codes-of-results.ts'
+import * as absolutePlaces from './118-absolute-places.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '105-ranking-tally': rankingTally,
   '116-queued-printouts': queuedPrintouts,
   '117-codes-of-results': codesOfResults,
+  '118-absolute-places': absolutePlaces,
 }

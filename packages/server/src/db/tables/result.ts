@@ -27,6 +27,8 @@ export interface ResultTable {
   team: JSONColumnType<z.output<typeof StartTeam>> | null
   /** Of a published result, as medals are awarded; null without a place. */
   awarded_place: number | null
+  /** Of a published result among all of the gender, or among all teams; null without a place. */
+  absolute_place: number | null
   points: number | null
   /** The highest rank whose norm a published time fulfils; null of others. */
   evsk_rank: NormRank | null

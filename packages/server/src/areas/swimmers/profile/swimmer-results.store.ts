@@ -3,10 +3,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/schema.ts'
 
-/**
- * Published times of a swimmer and of relay teams with them in public events, the latest first. The place is the number
- * of faster ones of the gender, or of faster teams, and one, as `placed` of the domain counts it.
- */
+/** Published times of a swimmer and of relay teams with them in public events, the latest first. */
 export const listSwimmerResults = (db: Db, swimmerId: number) =>
   db
     .selectFrom('entry')
@@ -17,13 +14,19 @@ export const listSwimmerResults = (db: Db, swimmerId: number) =>
     .where(sql<boolean>`result.id in (${resultsOf(swimmerId)})`)
     .where('list.state', '!=', 'empty')
     .where('result.status', '=', 'finished')
+    .where('result.final_time_cs', 'is not', null)
+    .where('result.absolute_place', 'is not', null)
     .where('event.public', '=', true)
     .where('event.event_state', '!=', 'calledOff')
     .where('event.start_date', 'is not', null)
     .select(['entry.id as entry_id', 'event.id', 'event.name', 'event.name_en', 'distance.dist_code'])
-    .select(['result.age_group', 'result.final_time_cs', 'result.points', fasterThan.as('faster')])
+    .select(['result.age_group', 'result.points'])
     .select(['result.team', 'result.evsk_rank'])
-    .select(({ ref }) => ref('event.start_date').$notNull().as('date'))
+    .select(({ ref }) => [
+      ref('event.start_date').$notNull().as('date'),
+      ref('result.absolute_place').$notNull().as('place'),
+      ref('result.final_time_cs').$notNull().as('timeCs'),
+    ])
     .orderBy('event.start_date', 'desc')
     .orderBy('event.id', 'desc')
     .orderBy('result.id')
@@ -39,17 +42,5 @@ const resultsOf = (swimmerId: number) => sql`
       select jsonb_build_array(jsonb_build_object('iwsaId', known.iwsaid))
         from (select iwsaid from swimmer where id = ${swimmerId}
           union all select iwsaid from merged_registry_id where swimmer_id = ${swimmerId}) as known))`
-
-const fasterThan = sql<number>`(
-  select count(*)::integer
-  from result other
-  join entry other_entry on other_entry.id = other.entry_id
-  join swimmer other_swimmer on other_swimmer.id = other_entry.swimmer_id
-  join swimmer own on own.id = entry.swimmer_id
-  where other.offer_distance_id = result.offer_distance_id
-    and other.status = 'finished'
-    and other.final_time_cs < result.final_time_cs
-    and (result.team is not null or other_swimmer.gender = own.gender)
-)`
 
 export type SwimmerResultRow = Awaited<ReturnType<typeof listSwimmerResults>>[number]

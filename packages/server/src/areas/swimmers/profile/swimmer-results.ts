@@ -40,9 +40,9 @@ const teamOf = ({ teamId, teamNameRu, teamNameEn }: NonNullable<SwimmerResultRow
  */
 export async function careerOf(db: Db, swimmerId: number): Promise<Career> {
   const resultsOf = new Map<number, { readonly result: string; readonly place: number }>()
-  const resultsInfo = (await listSwimmerResults(db, swimmerId)).flatMap((row) => {
-    if (row.final_time_cs === null) return []
-    const [Result, place] = [formatRaceTime(row.final_time_cs), row.faster + 1]
+  const resultsInfo = (await listSwimmerResults(db, swimmerId)).map((row) => {
+    const { place } = row
+    const Result = formatRaceTime(row.timeCs)
     resultsOf.set(row.entry_id, { result: Result, place })
     return {
       fId: row.id,
