@@ -24,7 +24,7 @@ import { bearerOf } from './sessions.ts'
 
 const FEW = 10_000
 const MANY = 1_000_000
-const CALLS = 100
+const CALLS = 400
 /** A swimmer has as many results in both installations; there are more swimmers in the larger one. */
 const EVENTS_PER_SWIMMER = 2
 const SWIMMERS_OF_EVENT = 1000
