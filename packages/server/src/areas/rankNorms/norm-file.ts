@@ -1,6 +1,7 @@
 /** Norms as a file has them: Lenex or CSV, and what is wrong with them. */
 
 import type { NormFault, RankNormImport } from '@polynya/contract'
+import { decodedText, isZip } from '@polynya/contract'
 import {
   findDistCode,
   findGender,
@@ -14,7 +15,6 @@ import {
   type RankNorm,
 } from '@polynya/domain'
 import { csvTable, fieldChecks } from '../csv-table.ts'
-import { decodedText, isZip } from '../decoded-text.ts'
 import { lenexNorms } from './lenex-norms.ts'
 
 export type FileError = RankNormImport['errors'][number]

@@ -1,6 +1,7 @@
 /** A CSV file of records: read with its errors by line, and written. See docs/decisions/records.md. */
 
 import type { FederationRecord } from '@polynya/contract'
+import { decodedText, isZip } from '@polynya/contract'
 import {
   RECORD_COLUMNS,
   RECORD_IMPORT,
@@ -9,7 +10,6 @@ import {
   recordIndex,
 } from '@polynya/domain'
 import { csvTable } from '../csv-table.ts'
-import { decodedText, isZip } from '../decoded-text.ts'
 import { type RecordFileError, type RecordLine, recordLine } from './record-line.ts'
 
 interface ReadRecords {

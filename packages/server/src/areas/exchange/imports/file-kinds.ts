@@ -1,6 +1,6 @@
 /** Reads an uploaded file by its content: a table, or a Lenex file. */
 
-import { decodedText, isZip } from '../../decoded-text.ts'
+import { decodedText, isZip } from '@polynya/contract'
 import { csvEntries } from './csv-entries.ts'
 import { csvResults } from './csv-results.ts'
 import type { FileEntries, FileResults } from './file-starts.ts'

@@ -1,7 +1,7 @@
 /** The text of an uploaded Lenex file, plain or in an archive, within limits. See docs/decisions/lenex-files.md. */
 
+import { decodedText, isZip } from '@polynya/contract'
 import { Unzip, UnzipInflate } from 'fflate'
-import { decodedText, isZip } from '../../decoded-text.ts'
 
 /** Unpacked bytes; a meet of 1 500 swimmers and 5 000 results has some 6 MB. */
 const MAX_BYTES = 32_000_000

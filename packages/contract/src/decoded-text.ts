@@ -1,12 +1,12 @@
 /**
  * Text of files as people save them: UTF-8, UTF-16 with a byte order mark, the encoding that an XML file declares, or the
- * Cyrillic code page of Windows.
+ * Cyrillic code page of Windows. See docs/rules.md#files.
  */
 
 const UTF_16 = { 'ff fe': 'utf-16le', 'fe ff': 'utf-16be' } as const
 
 /** Whether a file is a ZIP archive, as are those of spreadsheet programs and compressed Lenex files. */
-export const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK'
+export const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
 /** Returns the text of a file without its byte order mark. */
 export function decodedText(bytes: Uint8Array): string {
