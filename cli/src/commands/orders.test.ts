@@ -5,10 +5,10 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
-import { failure, httpServer } from '../testing/http-server.ts'
+import { failure, forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
-import { saleOf } from '../testing/sale.ts'
+import { salesOn } from '../testing/sale.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -18,39 +18,10 @@ afterAll(() => here.drop())
 
 const { json, missing } = goldenOf('orders')
 
-/** Any call by name, with a body. */
-const call = <T>(name: string, body?: object, ...more: string[]) =>
-  here.json<T>(['api', name, ...more, ...(body ? ['--body', '-'] : [])], {
-    ...(body && { input: JSON.stringify(body) }),
-  })
+const { call, aSale, aSwimmer } = salesOn(() => here)
 
 interface Made {
   readonly id: number
-}
-
-/** A public event that sells two distances for a thousand roubles each. */
-async function aSale() {
-  const { id } = await call<Made>('events.create', saleOf({ name: 'Кубок заказов', nameEn: 'Cup of Orders' }))
-  const event = await call<{ programData: { children: Made[] }[] }>(
-    'events.update',
-    { public: true },
-    '--param',
-    `id=${id}`,
-  )
-  return { id, distances: event.programData.flatMap(({ children }) => children.map((child) => child.id)) }
-}
-
-async function aSwimmer(lastName: string) {
-  const { id } = await call<Made>('swimmers.create', {
-    firstName: 'Anna',
-    lastName,
-    gender: 2,
-    dob: '1990-03-14',
-    swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Tyumen' },
-    sportRankData: { sportRank: 'none', validFrom: null },
-  })
-  await call('swimmers.confirm', undefined, '--param', `id=${id}`)
-  return id
 }
 
 describe('orders', () => {
@@ -118,16 +89,9 @@ describe('orders', () => {
     let isLossy = true
     // A proxy drops the responses to refunds.
     const url = await httpServer(async (request, response) => {
-      const { method = 'GET', headers } = request
-      const body = Buffer.concat(await request.toArray())
-      const answer = await fetch(`${inject('server').address}${request.url}`, {
-        method,
-        headers: headers as Record<string, string>,
-        ...(body.length > 0 && { body }),
-      })
-      const bytes = Buffer.from(await answer.arrayBuffer())
+      const { status, text } = await forwarded(request, inject('server').address)
       if (isLossy && request.url?.includes('/orders/refund/')) return void response.destroy()
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(bytes)
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
     })
     const there = await signedIn(url)
     onTestFinished(there.drop)

@@ -38,6 +38,17 @@ export const orderCommands = {
       undo: "polynya orders mark-paid 1027 --undo --reason 'Wrong order' --yes",
     },
   }),
+  'orders settle': spec({
+    args: ['<statement>'],
+    flags: { event: whole(1, 2_147_483_647), byName: yes, concurrency: whole(1, 16) },
+    effect: 'destroys',
+    output: { shape: 'settlement' },
+    examples: {
+      look: 'polynya orders settle statement.csv --dry-run',
+      settle: 'polynya orders settle kl_to_1c.txt --event 12 --yes',
+      names: 'polynya orders settle statement.csv --by-name',
+    },
+  }),
   'orders refund': spec({
     args: ['<orders...>'],
     flags: {

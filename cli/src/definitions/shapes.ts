@@ -1,5 +1,6 @@
 /** Shapes of `--json` output that are not responses of the contract. Fields may be added, never removed. */
 
+import { SETTLEMENT_OUTCOMES } from '@polynya/domain'
 import * as z from 'zod/mini'
 
 const textOrNull = z.nullable(z.string())
@@ -14,6 +15,16 @@ const profile = z.object({
   language: z.nullable(z.enum(['ru', 'en'])),
   tokens: z.nullable(z.enum(['keychain', 'file'])),
   current: z.boolean(),
+})
+
+const job = z.object({
+  job: z.string(),
+  ...counts,
+  failures: z.array(
+    z.object({ key: z.string(), name: z.string(), state: states, detail: textOrNull, reason: textOrNull }),
+  ),
+  /** Items that were in the wanted state already, for commands that report them. */
+  skips: z.array(z.object({ key: z.string(), name: z.string(), detail: textOrNull })),
 })
 
 export const SHAPES = {
@@ -50,14 +61,26 @@ export const SHAPES = {
     documents: z.array(z.object({ name: z.string(), size: count })),
     descriptions: z.array(z.enum(['ru', 'en'])),
   }),
-  job: z.object({
-    job: z.string(),
-    ...counts,
-    failures: z.array(
-      z.object({ key: z.string(), name: z.string(), state: states, detail: textOrNull, reason: textOrNull }),
+  job,
+  settlement: z.object({
+    dryRun: z.boolean(),
+    payments: z.array(
+      z.object({
+        line: count,
+        number: z.string(),
+        date: z.string(),
+        amount: z.number(),
+        currency: textOrNull,
+        payer: z.string(),
+        purpose: z.string(),
+        outcome: z.enum(SETTLEMENT_OUTCOMES),
+        orders: z.array(count),
+        /** What is left to pay of the orders, where the amount differs. */
+        due: z.nullable(z.number()),
+      }),
     ),
-    /** Items that were in the wanted state already, for commands that report them. */
-    skips: z.array(z.object({ key: z.string(), name: z.string(), detail: textOrNull })),
+    /** Null where nothing was to be marked. */
+    job: z.nullable(job),
   }),
   journal: z.object({
     job: z.string(),

@@ -65,6 +65,7 @@ export const HANDLERS: Handlers = {
   'orders list': () => import('../commands/orders/list.ts'),
   'orders show': () => import('../commands/orders/show.ts'),
   'orders mark-paid': () => import('../commands/orders/mark-paid.ts'),
+  'orders settle': () => import('../commands/orders/settle.ts'),
   'orders refund': () => import('../commands/orders/refund.ts'),
   'accounts list': () => import('../commands/accounts/list.ts'),
   'accounts grant': () => import('../commands/accounts/grant.ts'),

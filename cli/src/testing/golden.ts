@@ -11,6 +11,7 @@ const ELSEWHERE = {
   'base-results': ['base-results'],
   season: ['rankings', 'audit', 'results publish'],
   bulk: ['swimmers', 'jobs'],
+  settle: ['orders settle'],
   orders: ['orders'],
   server: ['backup'],
   examples: ['restore'],

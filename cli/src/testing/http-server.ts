@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -11,6 +11,18 @@ export async function httpServer(listener: RequestListener): Promise<string> {
     server.close()
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The response of another server to a request, for a proxy that changes or drops some. */
+export async function forwarded(request: IncomingMessage, address: string) {
+  const { method = 'GET', headers, url = '/' } = request
+  const body = Buffer.concat(await request.toArray())
+  const response = await fetch(`${address}${url}`, {
+    method,
+    headers: headers as Record<string, string>,
+    ...(body.length > 0 && { body }),
+  })
+  return { status: response.status, text: await response.text() }
 }
 
 /** A failure as the server words it. */

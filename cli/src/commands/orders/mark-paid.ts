@@ -1,13 +1,11 @@
-import { PAGE_SIZE } from '@polynya/domain'
-import type { Client } from '@polynya/sdk/light'
 import type { Outcome } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
-import { inBatches } from '../../calls/batches.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { confirm } from '../../input/ask.ts'
 import { idsOf, someOf } from '../../input/ids.ts'
+import { ordersByIds } from './orders-by-ids.ts'
 
 /** Sets the paid state instead of toggling it; orders already in that state are reported and unchanged. */
 export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reason, concurrency }) => {
@@ -25,7 +23,8 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
   const question = isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmUnmarkPaid'
   await confirm(context, t(question, { ids: someOf(context, ids) }))
   const client = await context.bulkClient()
-  const before = await paidStates(client, ids)
+  const known = await ordersByIds(client, ids)
+  const before = new Map(known.map(({ id, isPaid }) => [id, isPaid]))
   const done: Outcome = { state: 'done', detail: t(isPaid ? 'cli:markedPaid' : 'cli:unmarkedPaid') }
   const skipped: Outcome = { state: 'skipped', detail: t(isPaid ? 'cli:paidBefore' : 'cli:unpaidBefore') }
   const tasks = ids.map((id) => ({
@@ -43,19 +42,4 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
     concurrency,
     describe: ({ name, detail }) => `${name}: ${detail}`,
   })
-}
-
-/** Calls made side by side. */
-const BATCH = 8
-
-/** Paid states before the job, by pages; orders that the caller may not see are absent. */
-async function paidStates({ orders }: Client, ids: readonly number[]): Promise<Map<number, boolean>> {
-  const limit = PAGE_SIZE.max
-  const pages = Array.from({ length: Math.ceil(ids.length / limit) }, (_, page) =>
-    ids.slice(page * limit, (page + 1) * limit),
-  )
-  const found = await inBatches(pages, BATCH, (page) =>
-    orders.list({ query: { ids: page.join(','), limit } }),
-  )
-  return new Map(found.flatMap((page) => page.orders.map(({ id, isPaid }) => [id, isPaid] as const)))
 }

@@ -2,12 +2,12 @@
 
 import type { SwimmerCreate } from '@polynya/contract'
 import { identityKey } from '@polynya/domain'
-import { type CsvError, parse } from 'csv-parse/sync'
 import type { Context } from '../../context/context.ts'
 import { issueLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
 import { inputIssues } from '../../input/check-input.ts'
+import { csvRows, delimiterOf } from '../../input/csv-rows.ts'
 import { COLUMNS, columnOf, swimmerOf } from './csv-columns.ts'
 
 export interface SwimmerRow {
@@ -17,19 +17,17 @@ export interface SwimmerRow {
   readonly identity: string
 }
 
-interface Row {
-  readonly cells: readonly string[]
-  /** Number of its line in the file. */
-  readonly line: number
-}
-
 /** Maximum number of rows reported individually. */
 const MAX_SHOWN = 20
 
 /** Parses the rows of a file; fails with a list of the invalid lines. */
-export function readSwimmers(context: Pick<Context, 't'>, text: string, delimiter?: string): SwimmerRow[] {
+export function readSwimmers(
+  context: Pick<Context, 't'>,
+  text: string,
+  delimiter = delimiterOf(text.split('\n', 1)[0] ?? ''),
+): SwimmerRow[] {
   const { t } = context
-  const [head, ...records] = rowsOf(context, text, delimiter)
+  const [head, ...records] = csvRows(context, text, { delimiter })
   if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
   const columns = head.cells.map((title) => knownColumn(context, title))
   const rows = records.map(({ cells, line }) => {
@@ -56,33 +54,6 @@ export function readSwimmers(context: Pick<Context, 't'>, text: string, delimite
       ...more,
     ].join('\n'),
   )
-}
-
-function rowsOf({ t }: Pick<Context, 't'>, text: string, delimiter = delimiterOf(text)): Row[] {
-  try {
-    const rows: Row[] = []
-    parse(text, {
-      delimiter,
-      bom: true,
-      skip_empty_lines: true,
-      trim: true,
-      on_record: (cells, { lines }) => {
-        rows.push({ cells, line: lines })
-        return null
-      },
-    })
-    return rows
-  } catch (problem) {
-    const { lines, message } = problem as CsvError & { readonly lines?: number }
-    throw new Stop('refused', t('cli:brokenCsv', { line: lines ?? 1, problem: message }))
-  }
-}
-
-/** The most frequent delimiter in the first line: a semicolon in Russian tables, a comma elsewhere. */
-function delimiterOf(text: string): string {
-  const [first = ''] = text.split('\n', 1)
-  const count = (sign: string) => first.split(sign).length
-  return [';', ',', '\t'].sort((a, b) => count(b) - count(a))[0] ?? ','
 }
 
 function knownColumn({ t }: Pick<Context, 't'>, title: string) {

@@ -62,6 +62,7 @@ export const commands = {
     'orders list': 'List orders: your own, or for administrators those of their regions',
     'orders show': 'Show an order with its distances and refunds',
     'orders mark-paid': 'Mark orders as paid, or undo it',
+    'orders settle': 'Mark the orders as paid that a bank statement pays',
     'orders refund': 'Refund the overpaid amount, or another one',
     'accounts list': 'List accounts and their rights',
     'accounts grant': 'Grant a right to an account',
@@ -97,6 +98,7 @@ export const commands = {
     survivor: 'Profile to keep: ID or registry ID',
     loser: 'Profile to remove; its registry ID will redirect to the other',
     order: 'Number of an order',
+    statement: 'Bank statement: CSV or 1C exchange text; “-” is standard input',
     orders: 'Numbers of orders; “-” reads them from standard input',
     account: 'E-mail or ID of an account',
     record: 'Record number',
@@ -112,6 +114,7 @@ export const commands = {
     command: 'Command',
   },
   flags: {
+    byName: 'With payments without an order number, found by name and amount',
     createProfiles: 'Create profiles for swimmers who are not in the registry',
     city: 'City of new profiles, if the file has none',
     means: 'How the entries were paid; otherwise they are unpaid',
@@ -331,6 +334,11 @@ export const commands = {
       bank: 'Paid by bank transfer',
       list: 'Numbers from a file',
       undo: 'Remove the paid mark',
+    },
+    'orders settle': {
+      look: 'Only compare the statement with the orders',
+      settle: 'Mark the orders of event 12 by a file of 1C',
+      names: 'With payments that name no order',
     },
     'orders refund': {
       list: 'Orders of a list',
