@@ -1,47 +1,14 @@
 /** Runs the scripts of `examples/` as a federation would. */
 
-import { spawn } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, inject, it } from 'vitest'
 import { goldenOf } from './testing/golden.ts'
-import { machineForTest, PROGRAM, SERVER, signedIn } from './testing/polynya.ts'
+import { machineForTest, SERVER, signedIn } from './testing/polynya.ts'
+import { script } from './testing/script.ts'
 
 /** Each backup and restore opens a new embedded database. */
 const SLOW_MS = 240_000
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-
-/** Runs a script with `polynya` in its PATH; rejects with its output if it fails. */
-async function script(folder: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const bin = join(folder, 'bin')
-  await mkdir(bin, { recursive: true })
-  await writeFile(join(bin, 'polynya'), `#!/bin/sh\nexec '${process.execPath}' '${PROGRAM}' "$@"\n`, {
-    mode: 0o755,
-  })
-  const child = spawn('bash', [...args], {
-    cwd: ROOT,
-    env: {
-      PATH: `${bin}:${process.env.PATH}`,
-      HOME: folder,
-      POLYNYA_KEYCHAIN: 'off',
-      POLYNYA_LANG: 'en',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const keep = (chunk: string) => {
-    output += chunk
-  }
-  child.stdout.setEncoding('utf8').on('data', keep)
-  child.stderr.setEncoding('utf8').on('data', keep)
-  const { promise, resolve } = Promise.withResolvers<number | null>()
-  child.on('close', resolve)
-  if ((await promise) !== 0) throw new Error(output)
-  return output
-}
 
 it('publishes a season with its documents, and twice ends as once', async () => {
   const here = await signedIn()
@@ -113,3 +80,30 @@ it(
   },
   SLOW_MS,
 )
+
+it('prints the protocols of the last events into a folder, and again the next night', async () => {
+  const here = await signedIn()
+  const { token } = await here.json<{ token: string }>([
+    'tokens',
+    'create',
+    'night',
+    '--scope',
+    'read',
+    '--scope',
+    'protocols',
+  ])
+  const fields = ['name=Кубок архива', 'organizer=Федерация', 'address=Тюмень', 'region=RU-TYU']
+  const dates = ['startDate', 'endDate', 'ageGroupOnDate'].map((name) => `${name}=2026-10-03`)
+  const event = [...fields, ...dates].flatMap((field) => ['--set', field])
+  const { id } = await here.json<{ id: number }>(['events', 'create', ...event])
+  await here.json(['events', 'publish', String(id)])
+  const env = { POLYNYA_URL: inject('server').address, POLYNYA_TOKEN: token }
+  const folder = join(here.folder, 'protocols')
+  const print = () => script(here.folder, ['examples/nightly-protocols.sh', folder, '1'], env)
+  await print()
+  const first = await readdir(folder)
+  expect(first).toContain(`event-${id}-protocol.pdf`)
+  await print()
+  expect(await readdir(folder)).toEqual(first)
+  await here.drop()
+})

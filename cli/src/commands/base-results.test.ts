@@ -2,9 +2,10 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
+import { script } from '../testing/script.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -93,6 +94,20 @@ it('are copied for a new season and activated; an inactive year is deleted', asy
   expect(await here.run(['base-results', 'delete', '2042', '--yes'])).toMatchObject({ status: 7 })
   expect(await here.run(['base-results', 'delete', '2041', '--no-input'])).toMatchObject({ status: 2 })
   expect(await json(here, ['base-results delete', '2041', '--yes'])).toEqual({ removed: [2041] })
+})
+
+it('are copied, changed and activated by an example for the new season, and twice ends as once', async () => {
+  const scope = ['--scope', 'baseResults']
+  const { token } = await here.json<{ token: string }>(['tokens', 'create', 'season', ...scope])
+  const changes = join(here.folder, 'changes.csv')
+  await writeFile(changes, 'gender,distance,time\n2,25FR,00:12.90\n')
+  const env = { POLYNYA_URL: inject('server').address, POLYNYA_TOKEN: token }
+  const line = ['examples/new-season.sh', '2042', '2043', '2026-07-01', changes]
+  await script(here.folder, line, env)
+  await script(here.folder, line, env)
+  expect((await here.json<Year[]>(['base-results', 'list']))[0]).toMatchObject({ year: 2043, active: true })
+  const results = await here.json<object[]>(['base-results', 'get', '2043'])
+  expect(results).toContainEqual({ gender: 2, distCode: '25FR', result: '00:12.90' })
 })
 
 it('print the JSON of their schemas', () => {

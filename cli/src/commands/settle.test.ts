@@ -1,6 +1,6 @@
 /** Bank statements, settled by the process against a real server. */
 
-import { writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
@@ -8,6 +8,7 @@ import { forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 import { salesOn } from '../testing/sale.ts'
+import { script } from '../testing/script.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -199,6 +200,26 @@ describe('a file', () => {
       stdout: 'The statement has no payments into the account.\n',
     })
   })
+})
+
+it('sorts the statements of a folder by an example for cron', async () => {
+  const { one, two } = await threeOrders('Papkina')
+  const folder = join(here.folder, 'statements')
+  await mkdir(folder)
+  const csv = (id: number) => `Date,Amount,Purpose\n2026-11-20,1000,Order ${id}\n`
+  await writeFile(join(folder, 'a.csv'), csv(one))
+  await writeFile(join(folder, 'b c.csv'), csv(two))
+  const { token } = await here.json<{ token: string }>(['tokens', 'create', 'bank', '--scope', 'orders'])
+  const env = { POLYNYA_URL: inject('server').address, POLYNYA_TOKEN: token }
+  const sort = () => script(here.folder, ['examples/settle-statements.sh', folder], env)
+  expect(await sort()).toBe('a.csv: 0\nb c.csv: 3\n')
+  expect(await stateOf(one)).toBe('paid')
+  expect(await readdir(join(folder, 'settled'))).toEqual(['a.csv'])
+  expect(await readdir(join(folder, 'attention'))).toEqual(['b c.csv', 'b c.csv.report'])
+  expect(await readFile(join(folder, 'attention', 'b c.csv.report'), 'utf8')).toContain('2000.00 RUB due')
+  await writeFile(join(folder, 'c.txt'), 'Nothing of a bank')
+  await expect(sort()).rejects.toThrow('c.txt: This is no bank statement')
+  expect(await readdir(folder)).toContain('c.txt')
 })
 
 describe.runIf(hasPseudoTerminal)('in a terminal', () => {
