@@ -10,6 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PERSONAS } from '@polynya/testkit/federation'
 import { root } from '../builds.ts'
 import { bulkOrders } from './bulk-orders.ts'
+import { killedOrders } from './killed-orders.ts'
 import type { Program } from './programs.ts'
 import { median, type Row } from './report.ts'
 
@@ -32,6 +33,7 @@ export async function commandLine({ address }: Program, folder: string): Promise
   return [
     ...(await starts({ env })),
     ...(await bulkOrders(PROGRAM, { env }, run)),
+    ...(await killedOrders(PROGRAM, { env })),
     ...(await bulk({ env }, folder)),
   ]
 }
