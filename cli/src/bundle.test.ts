@@ -36,6 +36,6 @@ it('lists events without Ink, schemas or the keychain on its path', async () => 
   expect(sources.join('').length).toBeLessThan(MOST_BYTES)
 })
 
-it('tells its version without loading anything', async () => {
-  expect((await loadedBy(['--version'])).join('').length).toBeLessThan(2000)
+it('prints its version without loading anything', async () => {
+  expect(await loadedBy(['--version'])).toEqual([])
 })

@@ -1,12 +1,8 @@
-/** The program `polynya`. Prints the version before loading anything else. */
+/** The program `polynya`. */
 
 import manifest from '../package.json' with { type: 'json' }
+import { run } from './program/run.ts'
 
 const { version } = manifest
-const args = process.argv.slice(2)
-if (args.length === 1 && (args[0] === '--version' || args[0] === '-V')) {
-  process.stdout.write(`${version}\n`)
-} else {
-  const { run } = await import('./program/run.ts')
-  process.exitCode = await run(args, { version, keychain: new URL('keychain.js', import.meta.url) })
-}
+const keychain = new URL('keychain.js', import.meta.url)
+process.exitCode = await run(process.argv.slice(2), { version, keychain })
