@@ -27,6 +27,14 @@ export const orderCommands = {
     output: { call: 'orders.get' },
     examples: { show: 'polynya orders show 1027', back: 'polynya orders show 1027 --json --fields refunds' },
   }),
+  'orders queue': spec({
+    flags: { event: whole(1, 2_147_483_647), limit: whole(1, 1_000_000) },
+    output: { call: 'orders.list', rows: 'orders' },
+    examples: {
+      queue: 'polynya orders queue --event 12',
+      plain: 'polynya orders queue --event 12 --screen-reader',
+    },
+  }),
   'orders mark-paid': spec({
     args: ['<orders...>'],
     flags: { undo: yes, reason: text, concurrency: whole(1, 16) },

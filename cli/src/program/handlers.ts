@@ -64,6 +64,7 @@ export const HANDLERS: Handlers = {
   'base-results delete': () => import('../commands/base-results/delete.ts'),
   'orders list': () => import('../commands/orders/list.ts'),
   'orders show': () => import('../commands/orders/show.ts'),
+  'orders queue': () => import('../commands/orders/queue.ts'),
   'orders mark-paid': () => import('../commands/orders/mark-paid.ts'),
   'orders settle': () => import('../commands/orders/settle.ts'),
   'orders refund': () => import('../commands/orders/refund.ts'),

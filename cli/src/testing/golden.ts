@@ -12,6 +12,7 @@ const ELSEWHERE = {
   season: ['rankings', 'audit', 'results publish'],
   bulk: ['swimmers', 'jobs'],
   settle: ['orders settle'],
+  queue: ['orders queue'],
   orders: ['orders'],
   server: ['backup'],
   examples: ['restore'],

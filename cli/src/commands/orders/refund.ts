@@ -9,6 +9,7 @@ import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { confirm } from '../../input/ask.ts'
 import { idsOf, someOf } from '../../input/ids.ts'
+import { amountOf } from './amount-of.ts'
 import { amountText } from './order-table.ts'
 
 const BATCH = 8
@@ -22,7 +23,7 @@ export const run: Run<'orders refund'> = async (context, input) => {
   const { t, settings } = context
   const ids = await idsOf(context, input.orders)
   if (text !== undefined && !reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
-  const amount = amountOf(context, text)
+  const amount = text === undefined ? undefined : amountOf(context, text)
   const refundTo = to ?? 'card'
   const shown = await inBatches(ids, BATCH, (id) => amountToRefund(context, id, amount))
   if (settings.dryRun)
@@ -57,12 +58,6 @@ export const run: Run<'orders refund'> = async (context, input) => {
     concurrency,
     describe: ({ name, detail }) => `${name}: ${t('cli:refundedInAll', { amount: detail ?? '' })}`,
   })
-}
-
-function amountOf({ t }: Context, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d{1,8}([.,]\d{1,2})?$/.test(text)) throw new Stop('usage', t('cli:notAnAmount', { text }))
-  return Number(text.replace(',', '.'))
 }
 
 /** The amount given, or the overpaid one, in the order's currency. */

@@ -178,6 +178,17 @@ export const cli = {
   confirmMarkPaid: 'Mark the orders {{ids}} as paid?',
   confirmUnmarkPaid: 'Remove the paid mark of the orders {{ids}}?',
   markedPaid: 'marked as paid',
+  queue: {
+    title: 'Orders',
+    count: '{{shown}} of {{total}}',
+    loading: 'Loading…',
+    searching: 'search:',
+    filters: { unpaid: 'unpaid', paid: 'paid', all: 'all' },
+    amount: 'Amount of the refund:',
+    to: 'Refund:',
+    markPaid: 'Mark order No. {{id}} as paid. Reason:',
+    refund: 'Refund {{amount}} {{to}} of order No. {{id}}. Reason:',
+  },
   notAStatement:
     'This is no bank statement. It must be an exchange file of 1C, or a CSV table with columns of dates, amounts and purposes of payments.',
   statementFault: { amount: '“{{text}}” is not an amount', date: '“{{text}}” is not a date' },
@@ -275,6 +286,9 @@ export const cli = {
   keys: {
     form: 'Enter continues, Esc cancels',
     list: 'Type to search, ↑ ↓ Enter choose, Esc cancels',
+    queue: '↑ ↓ choose, P paid, R refund, / search, Tab filter, L reload, Q closes',
+    queueSearch: 'A name, an e-mail address or a number; Enter returns to the list',
+    queueForm: 'Enter continues, Space changes the way, Esc cancels',
     board: 'R reloads, Q closes',
   },
   label: {

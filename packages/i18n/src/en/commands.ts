@@ -62,6 +62,7 @@ export const commands = {
     'orders list': 'List orders: your own, or for administrators those of their regions',
     'orders show': 'Show an order with its distances and refunds',
     'orders mark-paid': 'Mark orders as paid, or undo it',
+    'orders queue': 'Queue of orders: find, mark as paid, refund',
     'orders settle': 'Mark the orders as paid that a bank statement pays',
     'orders refund': 'Refund the overpaid amount, or another one',
     'accounts list': 'List accounts and their rights',
@@ -335,6 +336,7 @@ export const commands = {
       list: 'Numbers from a file',
       undo: 'Remove the paid mark',
     },
+    'orders queue': { queue: 'The orders of event 12', plain: 'The unpaid orders as a table' },
     'orders settle': {
       look: 'Only compare the statement with the orders',
       settle: 'Mark the orders of event 12 by a file of 1C',

@@ -177,6 +177,17 @@ export const cli = {
   confirmMarkPaid: 'Отметить оплаченными заказы {{ids}}?',
   confirmUnmarkPaid: 'Снять отметку об\xa0оплате с\xa0заказов {{ids}}?',
   markedPaid: 'отмечен оплаченным',
+  queue: {
+    title: 'Заказы',
+    count: '{{shown}} из\xa0{{total}}',
+    loading: 'Загрузка…',
+    searching: 'поиск:',
+    filters: { unpaid: 'неоплаченные', paid: 'оплаченные', all: 'все' },
+    amount: 'Сумма возврата:',
+    to: 'Вернуть:',
+    markPaid: 'Отметить заказ №\xa0{{id}} оплаченным. Причина:',
+    refund: 'Вернуть {{amount}} {{to}} по\xa0заказу №\xa0{{id}}. Причина:',
+  },
   notAStatement:
     'Это не\xa0выписка банка. Нужен файл обмена с\xa01С\xa0или таблица CSV со\xa0столбцами даты, суммы и\xa0назначения платежа.',
   statementFault: { amount: '«{{text}}»\xa0— не\xa0сумма', date: '«{{text}}»\xa0— не\xa0дата' },
@@ -279,6 +290,9 @@ export const cli = {
   keys: {
     form: 'Enter\xa0— дальше, Esc\xa0— отмена',
     list: 'Введите текст для поиска, ↑ ↓ Enter\xa0— выбрать, Esc\xa0— отмена',
+    queue: '↑ ↓ выбор, P оплачен, R возврат, / поиск, Tab фильтр, L обновить, Q выход',
+    queueSearch: 'Имя, почта или номер; Enter\xa0— к\xa0списку',
+    queueForm: 'Enter\xa0— дальше, пробел меняет способ, Esc\xa0— отмена',
     board: 'R\xa0— обновить, Q\xa0— закрыть',
   },
   label: {
