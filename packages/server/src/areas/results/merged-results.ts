@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { cancelEntry, captainTwoTeams, listTwice } from './merged-results.store.ts'
 import { timesOf } from './result-view.ts'
-import { addHistory, deleteResult, listRows } from './results.store.ts'
+import { addHistory, deleteResults, listRows } from './results.store.ts'
 import { resultsChanged } from './results-changed.ts'
 
 interface Merging {
@@ -65,7 +65,7 @@ async function dropResult(tx: Tx, { eventId, distanceId, entryId }: Dropped, { a
   const row = (await listRows(tx, [distanceId])).find(({ entry_id }) => entry_id === entryId)
   if (!row || row.status === null) return
   const before = timesOf({ ...row, status: row.status })
-  await deleteResult(tx, entryId)
+  await deleteResults(tx, [entryId])
   const stored = { event_id: eventId, offer_distance_id: distanceId, entry_id: entryId }
   await addHistory(tx, [{ ...stored, at, account_id: by, before, after: null, reason: null }])
   await resultsChanged(tx, { eventId, distanceId, kind: 'recorded', entryIds: [entryId], at })

@@ -12,15 +12,15 @@ import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
 import { isRecorded, timesOf } from './result-view.ts'
 import {
   addHistory,
+  confirmResults,
   getResultEvent,
   listRows,
   openResultList,
   type ResultListRow,
-  updateResult,
 } from './results.store.ts'
 import { resultsChanged } from './results-changed.ts'
 import { scoreAgain } from './score-again.ts'
-import { storeResult } from './store-result.ts'
+import { storeResults } from './store-results.ts'
 
 /** The caller and the moment of a change. */
 type Call = AuditedCall & { readonly caller: { readonly account: Account } }
@@ -73,19 +73,21 @@ async function storeBatch(tx: Tx, { call, batch, rules, list }: Stored) {
   const { caller, at } = call
   const stored = { event_id: rules.event.id, offer_distance_id: rules.distance.id }
   const by = caller.account.id
-  const history = []
-  for (const input of batch.results) {
-    const row = rules.rows.get(input.entryId)
-    if (!row) continue
-    if (rules.isSecond) {
-      await updateResult(tx, input.entryId, { confirmed_by: by, confirmed_at: at })
-      continue
-    }
-    const before = isRecorded(row) ? timesOf(row) : null
-    const after = await storeResult(tx, { input, row, rules, at, by })
-    const reason = batch.changeReason ?? null
-    history.push({ ...stored, entry_id: input.entryId, at, account_id: by, before, after, reason })
+  if (rules.isSecond) {
+    const entryIds = batch.results.map(({ entryId }) => entryId)
+    await confirmResults(tx, entryIds, { by, at })
   }
+  const results = batch.results.flatMap((input) => {
+    const row = rules.rows.get(input.entryId)
+    return row && !rules.isSecond ? [{ input, row, rules, at, by }] : []
+  })
+  const after = await storeResults(tx, results)
+  const history = results.map(({ input: { entryId }, row }, index) => ({
+    ...{ ...stored, entry_id: entryId, at, account_id: by },
+    before: isRecorded(row) ? timesOf(row) : null,
+    after: after[index] ?? null,
+    reason: batch.changeReason ?? null,
+  }))
   await addHistory(tx, history)
   if (list.state === 'official') await scoreAgain(tx, rules.distance, at)
   await recordChange(tx, call, {

@@ -1,7 +1,7 @@
 /** SQL of results, their lists, history and rules. */
 
 import type { RecordMark } from '@polynya/contract'
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { ResultTable } from '../../db/tables/result.ts'
 import type { HistoricResult } from '../../db/tables/result-history.ts'
@@ -157,25 +157,37 @@ export async function touchResultList(tx: Tx, distanceId: number, set: Updateabl
     .execute()
 }
 
-type NewResult = Insertable<ResultTable>
+const PLACED = ['event_id', 'offer_distance_id', 'entry_id'] as const
+const ENTERED = [
+  ...(['heat', 'lane', 'status', 'raw_time_cs', 'penalties', 'final_time_cs', 'code', 'reason'] as const),
+  ...(['splits_cs', 'division', 'age_group', 'para_group', 'team', 'typed_by', 'typed_at'] as const),
+] as const
 
-/** Stores the result of an entry in place of the one before it. */
-export async function putResult(tx: Tx, row: NewResult) {
-  const { event_id, offer_distance_id, entry_id, ...set } = row
-  await tx
-    .insertInto('result')
-    .values({ event_id, offer_distance_id, entry_id, ...set })
-    .onConflict((known) =>
-      known
-        .column('entry_id')
-        .doUpdateSet(({ ref }) => ({ ...set, version: sql`${ref('result.version')} + 1` })),
-    )
-    .execute()
+/** A result as it is entered; points, ranks and a second entry follow later. */
+export type NewResult = Pick<ResultRow, (typeof PLACED)[number] | (typeof ENTERED)[number]>
+
+/** Stores results of entries in place of those before them, by one statement. */
+export function putResults(tx: Tx, rows: readonly NewResult[]) {
+  const columns = sql.join([...PLACED, ...ENTERED].map((column) => sql.ref(column)))
+  const entered = ENTERED.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`)
+  return sql`insert into result as known (${columns})
+    select ${columns} from jsonb_populate_recordset(null::result, ${JSON.stringify(rows)}::jsonb)
+    on conflict (entry_id) do update set ${sql.join(entered)}, points = null, base_year = null,
+      confirmed_by = null, confirmed_at = null, version = known.version + 1`.execute(tx)
 }
 
-export async function deleteResult(tx: Tx, entryId: number) {
-  await tx.deleteFrom('result').where('entry_id', '=', entryId).execute()
+export const deleteResults = (tx: Tx, entryIds: readonly number[]) =>
+  sql`delete from result where entry_id = any(${entryIds}::integer[])`.execute(tx)
+
+interface SecondEntry {
+  readonly by: number
+  readonly at: Date
 }
+
+/** Marks results as entered a second time. */
+export const confirmResults = (tx: Tx, entryIds: readonly number[], { by, at }: SecondEntry) =>
+  sql`update result set confirmed_by = ${by}, confirmed_at = ${at}
+    where entry_id = any(${entryIds}::integer[])`.execute(tx)
 
 export async function updateResult(tx: Tx, entryId: number, set: Updateable<ResultTable>) {
   await tx.updateTable('result').set(set).where('entry_id', '=', entryId).execute()
@@ -206,13 +218,18 @@ interface HistoryRow {
   readonly reason: string | null
 }
 
-export async function addHistory(tx: Tx, rows: readonly HistoryRow[]) {
-  if (rows.length === 0) return
-  const json = (value: HistoricResult | null) => value && JSON.stringify(value)
-  await tx
-    .insertInto('result_history')
-    .values(rows.map((row) => ({ ...row, before: json(row.before), after: json(row.after) })))
-    .execute()
+const HISTORY = [
+  ...(['event_id', 'offer_distance_id', 'entry_id', 'at', 'account_id'] as const),
+  ...(['before', 'after', 'reason'] as const satisfies readonly (keyof HistoryRow)[]),
+] as const
+
+/** Adds changes of results, by one statement. */
+export function addHistory(tx: Tx, rows: readonly HistoryRow[]) {
+  const columns = sql.join(HISTORY.map((column) => sql.ref(column)))
+  return sql`insert into result_history (${columns})
+    select ${columns} from jsonb_populate_recordset(null::result_history, ${JSON.stringify(rows)}::jsonb)`.execute(
+    tx,
+  )
 }
 
 /** The greatest number of changes that are read at once. */

@@ -7,7 +7,7 @@ import { hasResults, refuseRecordedEntry } from '../start-lists/recorded.store.t
 import { resultList } from './desk-event.ts'
 import { addHistory, getResultEvent, listRows, openResultList } from './results.store.ts'
 import { resultsChanged } from './results-changed.ts'
-import { storeResult } from './store-result.ts'
+import { storeResults } from './store-results.ts'
 
 interface Scratch {
   readonly eventId: number
@@ -33,7 +33,7 @@ export async function recordScratch(tx: Tx, { body, at, by, ...place }: Scratch)
   if (!row) return fail('entry_not_found')
   const input = { entryId: row.entry_id, version: 0, status: body.result }
   const rules = { event: await getResultEvent(tx, place.eventId), distance }
-  const after = await storeResult(tx, { input, row, rules, at, by })
+  const [after = null] = await storeResults(tx, [{ input, row, rules, at, by }])
   const stored = { event_id: place.eventId, offer_distance_id: distance.id, entry_id: row.entry_id }
   await addHistory(tx, [{ ...stored, at, account_id: by, before: null, after, reason: null }])
   await resultsChanged(tx, { ...place, kind: 'recorded', entryIds: [row.entry_id], at })
