@@ -121,8 +121,14 @@ describe('results', () => {
     const file = join(here.folder, 'results.lef')
     await writeFile(file, exported.stdout)
     const found = { added: 0, changed: 0, known: 0, distances: [], starters: [], warnings: [], errors: [] }
-    expect(await golden('results import', event, file, '--dry-run')).toEqual({ ...found, isStored: false })
-    expect(await golden('results import', event, file)).toEqual({ ...found, isStored: true })
+    expect(await golden('results import', event, file, '--dry-run')).toMatchObject({
+      state: 'checked',
+      results: { ...found, isStored: false },
+    })
+    expect(await golden('results import', event, file)).toMatchObject({
+      state: 'stored',
+      results: { ...found, isStored: true },
+    })
     const table = await here.run(['results', 'export', event, '--csv'])
     expect(table.stdout).toMatch(/^\uFEFF?distance;gender;heat;lane;/)
     const invitation = await here.run(['results', 'export', event, '--content', 'invitation'])
@@ -141,8 +147,11 @@ describe('results', () => {
     const file = join(here.folder, 'entries.csv')
     await writeFile(file, 'distance;gender;lastName;firstName;birthDate\n25FR;2;Novaia;Olga;1993-03-03\n')
     expect(await golden('entries import', event, file, '--dry-run')).toMatchObject({
-      ...{ isStored: false, added: 0, created: 0, errors: [] },
-      warnings: [{ field: 'Novaia Olga', fault: 'swimmer_unknown' }, { fault: 'distance_missing' }],
+      state: 'checked',
+      entries: {
+        ...{ isStored: false, added: 0, created: 0, errors: [] },
+        warnings: [{ field: 'Novaia Olga', fault: 'swimmer_unknown' }, { fault: 'distance_missing' }],
+      },
     })
     const refused = await here.run(['entries', 'import', event, file, '--lang', 'en', '--create-profiles'])
     expect(refused).toMatchObject({ status: 7, stdout: expect.stringContaining('line 2: city is empty') })
@@ -156,8 +165,10 @@ describe('results', () => {
       'distance;gender;heat;lane;lastName;firstName;birthYear\n25FR;2;1;3;Novaia;Olga;1993\n',
     )
     expect(await golden('start-lists import', event, file)).toMatchObject({
-      ...{ isStored: true, changed: 0, placed: 0, errors: [] },
-      warnings: [{ field: '2 25FR', fault: 'distance_missing' }],
+      startLists: {
+        ...{ isStored: true, changed: 0, placed: 0, errors: [] },
+        warnings: [{ field: '2 25FR', fault: 'distance_missing' }],
+      },
     })
     const shown = await here.run(['start-lists', 'import', event, file, '--lang', 'en', '--dry-run'])
     expect(shown.stdout).toContain('Changed start lists: 0')

@@ -39,10 +39,12 @@ describe('a competition', () => {
     const entered = await json(here, ['entries import', event, '-', '--create-profiles', '--means', 'cash'], {
       input: ENTRIES,
     })
-    expect(entered).toMatchObject({ isStored: true, added: 3, created: 2, errors: [] })
+    expect(entered).toMatchObject({
+      ...{ state: 'stored', entries: { added: 3, created: 2, errors: [] } },
+    })
     const input = results('25FR;0;Terminova;Olga;1993;00:20.50', '25FR;0;Konsolina;Anna;1991;00:19.40')
     const recorded = await json(here, ['results import', event, '-'], { input })
-    expect(recorded).toMatchObject({ isStored: true, added: 2, errors: [] })
+    expect(recorded).toMatchObject({ state: 'stored', results: { added: 2, errors: [] } })
   })
 
   it('publishes what is ready, and names what is not', async () => {

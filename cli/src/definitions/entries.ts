@@ -5,7 +5,7 @@ export const entryCommands = {
     args: ['<event>', '<file>'],
     flags: { createProfiles: yes, city: text, means: choice(['cash', 'card']) },
     effect: 'changes',
-    output: { call: 'exchange.importEntries' },
+    output: { call: 'exchange.importReport' },
     examples: {
       plan: 'polynya entries import 12 entries.lxf --dry-run',
       import: 'polynya entries import 12 entries.lxf --create-profiles --city Тюмень',
@@ -15,7 +15,7 @@ export const entryCommands = {
   'start-lists import': spec({
     args: ['<event>', '<file>'],
     effect: 'changes',
-    output: { call: 'exchange.importStartLists' },
+    output: { call: 'exchange.importReport' },
     examples: {
       plan: 'polynya start-lists import 12 start-lists.lxf --dry-run',
       import: 'polynya start-lists import 12 start-lists.lxf',

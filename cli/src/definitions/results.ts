@@ -14,7 +14,7 @@ export const resultCommands = {
   'results import': spec({
     args: ['<event>', '<file>'],
     effect: 'changes',
-    output: { call: 'exchange.importResults' },
+    output: { call: 'exchange.importReport' },
     examples: {
       plan: 'polynya results import 12 results.lxf --dry-run',
       import: 'polynya results import 12 results.lxf',

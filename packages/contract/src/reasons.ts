@@ -91,6 +91,8 @@ export const REASONS = {
   event_session_exists: { status: 409 },
   event_session_used: { status: 409 },
   printout_not_found: { status: 404 },
+  import_not_found: { status: 404 },
+  import_running: { status: 409 },
   // Start lists
   prestart_not_found: { status: 404 },
   start_list_locked: { status: 409 },

@@ -13,4 +13,5 @@ export const LIVES = {
   teamInviteDays: 14,
   liveChangeHours: 24,
   printoutLinkHours: 24,
+  fileImportDays: 30,
 } as const

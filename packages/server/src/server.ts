@@ -25,6 +25,7 @@ import { admissionsJob } from './jobs/admissions.ts'
 import { queueAfterChanges } from './jobs/after-changes.ts'
 import { backupJob } from './jobs/backups.ts'
 import { entrantJobs } from './jobs/entrants.ts'
+import { fileImportJobs, IMPORT_AFTER } from './jobs/file-imports.ts'
 import { followingJobs } from './jobs/following.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type JobKind, type Jobs, jobs } from './jobs/jobs.ts'
@@ -79,7 +80,7 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     await deps.tokens.prepare()
     await deps.push.prepare()
     await work.start()
-    const unwatch = [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER].map((after) =>
+    const unwatch = [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER, IMPORT_AFTER].map((after) =>
       queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
     )
     const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
@@ -155,6 +156,7 @@ export function assemble(
     ...followingJobs(deps),
     ...standingsJobs(deps, onProblem),
     ...printoutJobs(deps, onProblem),
+    ...fileImportJobs(deps, onProblem),
     admissionsJob(deps),
     pushJob(deps, onProblem),
     publicationsJob(deps, onProblem),

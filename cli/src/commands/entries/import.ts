@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { EntryImport } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { item } from '../../context/result.ts'
@@ -6,6 +7,7 @@ import { EXIT } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { readBytes } from '../../input/read-input.ts'
 import { faultLines } from '../records/fault-lines.ts'
+import { followImport } from '../results/follow-import.ts'
 import { uncertainLines } from '../results/uncertain-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
@@ -14,13 +16,14 @@ export const run: Run<'entries import'> = async (context, { event, file, createP
   const bytes = Uint8Array.from(await readBytes(context, file))
   const client = await context.client()
   const { dryRun } = context.settings
-  const found = await client.exchange.importEntries({
+  const started = await client.exchange.importEntries({
     params: { eventId },
     query: { dryRun, createProfiles, ...(city !== undefined && { city }), ...(means && { means }) },
-    body: { file: new File([bytes], 'entries.lef') },
+    body: { file: new File([bytes], basename(file)) },
   })
+  const { whole, found } = await followImport(context, started, { kind: 'entries', eventId })
   const isRefused = found.errors.length > 0
-  return item(found, linesOf(context, found), isRefused ? EXIT.refused : EXIT.ok)
+  return item(whole, linesOf(context, found), isRefused ? EXIT.refused : EXIT.ok)
 }
 
 function linesOf(context: Context, found: EntryImport): string[] {

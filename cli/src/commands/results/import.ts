@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { EXIT } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { readBytes } from '../../input/read-input.ts'
 import { faultLines } from '../records/fault-lines.ts'
+import { followImport } from './follow-import.ts'
 import { uncertainLines } from './uncertain-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
@@ -12,11 +14,12 @@ export const run: Run<'results import'> = async (context, { event, file }) => {
   const eventId = numberOf(context, event)
   const bytes = Uint8Array.from(await readBytes(context, file))
   const client = await context.client()
-  const found = await client.exchange.importResults({
+  const started = await client.exchange.importResults({
     params: { eventId },
     query: { dryRun: settings.dryRun },
-    body: { file: new File([bytes], 'results.lef') },
+    body: { file: new File([bytes], basename(file)) },
   })
+  const { whole, found } = await followImport(context, started, { kind: 'results', eventId })
   const { added, changed, known, warnings, errors } = found
   const isRefused = errors.length > 0
   const counts = { added: String(added), changed: String(changed), known: String(known) }
@@ -27,5 +30,5 @@ export const run: Run<'results import'> = async (context, { event, file }) => {
     ...uncertainLines(context, found.starters),
     ...(warnings.length > 0 ? [t('cli:resultsLeftOut'), ...faultLines(context, warnings)] : []),
   ]
-  return item(found, shown, isRefused ? EXIT.refused : EXIT.ok)
+  return item(whole, shown, isRefused ? EXIT.refused : EXIT.ok)
 }

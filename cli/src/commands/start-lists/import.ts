@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { EXIT } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { readBytes } from '../../input/read-input.ts'
 import { faultLines } from '../records/fault-lines.ts'
+import { followImport } from '../results/follow-import.ts'
 import { uncertainLines } from '../results/uncertain-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
@@ -12,11 +14,12 @@ export const run: Run<'start-lists import'> = async (context, { event, file }) =
   const eventId = numberOf(context, event)
   const bytes = Uint8Array.from(await readBytes(context, file))
   const client = await context.client()
-  const found = await client.exchange.importStartLists({
+  const started = await client.exchange.importStartLists({
     params: { eventId },
     query: { dryRun: settings.dryRun },
-    body: { file: new File([bytes], 'start-lists.lef') },
+    body: { file: new File([bytes], basename(file)) },
   })
+  const { whole, found } = await followImport(context, started, { kind: 'startLists', eventId })
   const { changed, known, placed, starters, warnings, errors } = found
   const isRefused = errors.length > 0
   const counts = { changed: String(changed), known: String(known), placed: String(placed) }
@@ -27,5 +30,5 @@ export const run: Run<'start-lists import'> = async (context, { event, file }) =
     ...uncertainLines(context, starters),
     ...(warnings.length > 0 ? [t('cli:resultsLeftOut'), ...faultLines(context, warnings)] : []),
   ]
-  return item(found, shown, isRefused ? EXIT.refused : EXIT.ok)
+  return item(whole, shown, isRefused ? EXIT.refused : EXIT.ok)
 }

@@ -10,6 +10,7 @@ import * as event from '../schemas/answers/event.ts'
 import { EventWithAccount } from '../schemas/answers/event-account.ts'
 import { EventExport } from '../schemas/answers/event-export.ts'
 import { EventSession, SessionOfficial } from '../schemas/answers/event-session.ts'
+import * as exchange from '../schemas/answers/exchange.ts'
 import { BankQuestion } from '../schemas/answers/judge-test.ts'
 import * as live from '../schemas/answers/live.ts'
 import * as order from '../schemas/answers/order.ts'
@@ -67,6 +68,11 @@ export const NAMED = {
   PrintSettings,
   PrintSettingsInput,
   QueuedPrintout,
+  FileImport: exchange.FileImport,
+  FileImportReport: exchange.FileImportReport,
+  EntryImport: exchange.EntryImport,
+  ResultImport: exchange.ResultImport,
+  StartListImport: exchange.StartListImport,
   Registration: event.Registration,
   Coord: event.Coord,
   AgeGroup: event.AgeGroup,

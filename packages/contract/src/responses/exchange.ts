@@ -2,11 +2,14 @@
 
 import type { AnswersOf } from '../answers-of.ts'
 import { ReportFile } from '../schemas/answers/entrants.ts'
-import { EntryImport, ResultImport, StartListImport } from '../schemas/answers/exchange.ts'
+import { FileImport, FileImportReport, FileImports } from '../schemas/answers/exchange.ts'
 
 export const answers = {
   exportFile: ReportFile,
-  importEntries: EntryImport,
-  importResults: ResultImport,
-  importStartLists: StartListImport,
+  importEntries: FileImport,
+  importResults: FileImport,
+  importStartLists: FileImport,
+  imports: FileImports,
+  importReport: FileImportReport,
+  cancelImport: FileImport,
 } as const satisfies AnswersOf<'exchange'>

@@ -21,4 +21,7 @@ export const exchange = {
     repeat: 'idempotent',
     encoding: 'multipart',
   }),
+  imports: route('GET', '/exchange/:eventId/imports', { access }),
+  importReport: route('GET', '/exchange/:eventId/imports/:importId', { access }),
+  cancelImport: route('DELETE', '/exchange/:eventId/imports/:importId', { access }),
 } as const satisfies RouteGroup

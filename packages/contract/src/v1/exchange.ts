@@ -3,10 +3,13 @@ import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import * as file from '../schemas/inputs/exchange.ts'
 import { Upload } from '../schemas/inputs/scalars.ts'
-import { PROTOCOL_CHANGES } from '../token-scopes.ts'
+import { PROTOCOL_CHANGES, PROTOCOL_READS } from '../token-scopes.ts'
 
 const { exchange } = routes
 const extension = true
+
+/** Why a file may not be imported. */
+const QUEUED = ['event_not_found', 'file_missing', 'file_too_large', 'import_running'] as const
 
 export const exchangeEndpoints = {
   exportFile: endpoint(exchange.exportFile, {
@@ -20,35 +23,60 @@ export const exchangeEndpoints = {
   }),
   importEntries: endpoint(exchange.importEntries, {
     summary:
-      'Enter the swimmers of a Lenex or CSV file as an administrator; what the rules do not allow is left out, and an error changes nothing',
+      'Start to enter the swimmers of a Lenex or CSV file; what the rules do not allow is left out, and an error changes nothing',
     params: file.ExchangeImportParams,
     query: file.EntryImportQuery,
     body: Upload,
     response: responses.exchange.importEntries,
     scopes: ['events', 'orders'],
-    reasons: ['event_not_found', 'registration_closed', 'event_called_off', 'file_missing', 'file_too_large'],
+    reasons: ['registration_closed', 'event_called_off', ...QUEUED],
     extension,
   }),
   importResults: endpoint(exchange.importResults, {
     summary:
-      'Record the results of a Lenex or CSV file; what has no entry here is left out, and a file with an error changes nothing',
+      'Start to record the results of a Lenex or CSV file; what has no entry here is left out, and an error changes nothing',
     params: file.ExchangeImportParams,
     query: file.ExchangeImportQuery,
     body: Upload,
     response: responses.exchange.importResults,
     scopes: ['events', 'results'],
-    reasons: ['event_not_found', 'file_missing', 'file_too_large'],
+    reasons: [...QUEUED],
     extension,
   }),
   importStartLists: endpoint(exchange.importStartLists, {
     summary:
-      'Take the heats and lanes of a Lenex or CSV file as drafts of start lists that are neither locked nor have results; all or nothing',
+      'Start to take the heats and lanes of a Lenex or CSV file as drafts of start lists that are not locked and have no results',
     params: file.ExchangeImportParams,
     query: file.ExchangeImportQuery,
     body: Upload,
     response: responses.exchange.importStartLists,
     scopes: PROTOCOL_CHANGES,
-    reasons: ['event_not_found', 'file_missing', 'file_too_large'],
+    reasons: [...QUEUED],
+    extension,
+  }),
+  imports: endpoint(exchange.imports, {
+    summary:
+      'The latest imports of files in an event with their progress; of entries and start lists for administrators',
+    params: file.ExchangeImportParams,
+    response: responses.exchange.imports,
+    scopes: PROTOCOL_READS,
+    reasons: ['event_not_found'],
+    extension,
+  }),
+  importReport: endpoint(exchange.importReport, {
+    summary: 'An import of a file with its progress, and what it found once it is complete',
+    params: file.FileImportParams,
+    response: responses.exchange.importReport,
+    scopes: PROTOCOL_READS,
+    reasons: ['event_not_found', 'import_not_found'],
+    extension,
+  }),
+  cancelImport: endpoint(exchange.cancelImport, {
+    summary: 'Cancel an import that is not complete, which then stores nothing; a complete one remains',
+    params: file.FileImportParams,
+    response: responses.exchange.cancelImport,
+    scopes: PROTOCOL_CHANGES,
+    reasons: ['event_not_found', 'import_not_found'],
     extension,
   }),
 }

@@ -157,6 +157,7 @@ export const auditActions = {
     importEntries: 'Entries imported from a file',
     importResults: 'Results imported from a file',
     importStartLists: 'Start lists imported from a file',
+    cancelImport: 'Import of a file cancelled',
   },
   rankNorms: {
     importFile: 'Import of rank norms',

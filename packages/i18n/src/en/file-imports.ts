@@ -7,7 +7,7 @@ export const fileImports = {
   recheck: 'Check again',
   stored: 'File imported',
   errors: '{{file}} was not imported. Correct the errors:',
-  warnings: 'Check before you import:',
+  warnings: 'Please note:',
   line: 'line {{line}}:',
   faults: {
     unreadable: 'the file is damaged or of another format',

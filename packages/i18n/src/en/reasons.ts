@@ -87,6 +87,8 @@ export const reasons = {
   event_session_not_found: 'The session was not found. Refresh the list of sessions.',
   event_session_exists: 'The event already has a session with this number. Choose another number.',
   event_session_used: 'The session has distances. Move them to another session, then delete it.',
+  import_not_found: 'Import not found: imports are stored for 30 days. Refresh the page.',
+  import_running: 'A file is being imported in this event. Wait until it is complete, or cancel it.',
   printout_not_found: 'Printout not found: it is stored for a day. Print it again.',
   description_exists: 'A description in this language already exists. Edit it instead.',
   registration_not_found: 'Registration not found. Refresh the list.',

@@ -155,6 +155,7 @@ export const auditActions = {
     importEntries: 'Загрузка заявок из\xa0файла',
     importResults: 'Загрузка результатов из\xa0файла',
     importStartLists: 'Загрузка стартовых протоколов из\xa0файла',
+    cancelImport: 'Отмена загрузки файла',
   },
   rankNorms: {
     importFile: 'Загрузка нормативов разрядов',

@@ -4,7 +4,7 @@ export const fileImports = {
   recheck: 'Проверить ещё раз',
   stored: 'Файл загружен',
   errors: 'Файл {{file}} не\xa0загружен. Исправьте ошибки:',
-  warnings: 'Проверьте, прежде чем загрузить:',
+  warnings: 'Обратите внимание:',
   line: 'строка {{line}}:',
   faults: {
     unreadable: 'файл повреждён или другого формата',

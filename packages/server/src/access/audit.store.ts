@@ -36,26 +36,37 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   : Name
 
 /** Records the actor and the change, in the transaction that makes the change. */
-export async function recordChange<Before extends object, After extends object>(
+export const recordChange = <Before extends object, After extends object>(
   tx: Tx,
   by: AuditedCall,
   change: Change<Before, After>,
+) => recordChanges(tx, by, [change])
+
+/** Records the actor and the changes of objects, in the transaction that makes them. */
+export async function recordChanges<Before extends object, After extends object>(
+  tx: Tx,
+  by: AuditedCall,
+  changes: readonly Change<Before, After>[],
 ) {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: by.at,
-      account_id: by.caller.account?.id ?? null,
-      action: by.id,
-      object_kind: change.kind,
-      object_id: String(change.objectId),
-      before: change.before ? JSON.stringify(change.before) : null,
-      after: change.after ? JSON.stringify(change.after) : null,
-      ip_address: by.ipAddress,
-      request_id: by.requestId,
-    })
-    .execute()
+  const rows = changes.map(({ kind, objectId, before, after }) => ({
+    at: by.at,
+    account_id: by.caller.account?.id ?? null,
+    action: by.id,
+    object_kind: kind,
+    object_id: String(objectId),
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+    ip_address: by.ipAddress,
+    request_id: by.requestId,
+  }))
+  for (let from = 0; from < rows.length; from += ROWS) {
+    const some = rows.slice(from, from + ROWS)
+    await tx.insertInto('audit').values(some).execute()
+  }
 }
+
+/** Rows of one statement: it has at most 65 535 parameters. */
+const ROWS = 1000
 
 /** The fields in which two versions of an object differ, as they were and as they are. */
 export function differences<T extends object>(

@@ -1,7 +1,7 @@
 import type { Schema } from '../db/schema.ts'
 
 /**
- * What a backup leaves out: counters of rates, answers, queued printouts and live changes of a day, and totals that the
+ * What a backup leaves out: counters of rates, answers, imports of files, queued printouts and live changes of a day, and totals that the
  * database keeps.
  */
 type LeftOut =
@@ -10,6 +10,8 @@ type LeftOut =
   | 'birth_date_try'
   | 'idempotency_key'
   | 'live_change'
+  | 'file_import'
+  | 'import_attempt'
   | 'printout_attempt'
   | 'queued_printout'
   | 'swimmer_tally'

@@ -25,8 +25,10 @@ import type { EntryOrderTable } from './tables/entry-order.ts'
 import type { EventTable } from './tables/event.ts'
 import type { EventFollowTable } from './tables/event-follow.ts'
 import type { EventSessionTable } from './tables/event-session.ts'
+import type { FileImportTable } from './tables/file-import.ts'
 import type { GatewayNotificationTable } from './tables/gateway-notification.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency-key.ts'
+import type { ImportAttemptTable } from './tables/import-attempt.ts'
 import type { ImportedRecordTable } from './tables/imported-record.ts'
 import type { IssuedDiplomaTable } from './tables/issued-diploma.ts'
 import type { JudgeAnswerTable } from './tables/judge-answer.ts'
@@ -175,6 +177,8 @@ export interface Schema {
   event_follow: EventFollowTable
   printout_link: PrintoutLinkTable
   queued_printout: QueuedPrintoutTable
+  file_import: FileImportTable
+  import_attempt: ImportAttemptTable
   printout_attempt: PrintoutAttemptTable
   diploma_template: DiplomaTemplateTable
   issued_diploma: IssuedDiplomaTable

@@ -22,18 +22,24 @@ const TYPE_OF_ENDING: Readonly<Record<string, FileType>> = {
  * it is: `C:\docs\rules.exe` that is a PDF becomes `rules.exe.pdf`.
  */
 export function cleanFileName(given: string, type: FileType): string {
-  const name = given
+  const name = readable(given)
+  const { stem, ending } = partsOf(name)
+  const known = TYPE_OF_ENDING[ending.slice(1).toLowerCase()]
+  if (known === type) return joined(stem, ending)
+  return joined(known ? stem : name, `.${type}`)
+}
+
+/** The name of a file that is not stored under it, of at most 255 characters. */
+export const shownFileName = (given: string): string => readable(given).slice(-MAX_LENGTH)
+
+const readable = (given: string): string =>
+  given
     .slice(-READ_LENGTH)
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  const { stem, ending } = partsOf(name)
-  const known = TYPE_OF_ENDING[ending.slice(1).toLowerCase()]
-  if (known === type) return joined(stem, ending)
-  return joined(known ? stem : name, `.${type}`)
-}
 
 /** The name, or the first of `name (2).pdf`, `name (3).pdf` … that no other file has. */
 export function freeFileName(name: string, taken: ReadonlySet<string>): string {

@@ -48,4 +48,24 @@ export const EVENT_SESSION_SCENARIOS = {
       return clients.administrator.events.cancelPrintout({ params })
     },
   },
+  import_not_found: {
+    who: 'administrator',
+    steps: 'Cancel an import that does not exist: DELETE /api/v1/exchange/{eventId}/imports/999999',
+    outcome: 'A 404, as of an import that was removed after 30 days',
+    attempt({ federation: { clients, events } }) {
+      const params = { eventId: events.openFree ?? 0, importId: 999_999 }
+      return clients.administrator.exchange.cancelImport({ params })
+    },
+  },
+  import_running: {
+    who: 'administrator',
+    steps: 'Import a file of entries in the Siberian Ice Hole while another one is being imported',
+    outcome: 'Refused until the first import is complete or cancelled',
+    async attempt({ federation: { clients, events } }) {
+      const call = { params: { eventId: events.openFree ?? 0 }, query: { dryRun: true } }
+      const { exchange } = clients.administrator
+      await exchange.importEntries({ ...call, body: { file: new File(['one'], 'one.csv') } })
+      return exchange.importEntries({ ...call, body: { file: new File(['other'], 'other.csv') } })
+    },
+  },
 } as const satisfies Record<string, ErrorScenario>

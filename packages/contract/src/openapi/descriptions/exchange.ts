@@ -2,6 +2,24 @@
 
 import type { FieldDescriptions } from './fields.ts'
 
+/** Fields of an import, without and with what it found. */
+const FILE_IMPORT = {
+  kind: 'What is imported',
+  isDryRun: 'Whether the file is only checked',
+  fileName: 'Name of the file',
+  state:
+    '`queued`: waits for others; `running`: is being checked or stored; `checked`: a dry run without errors; `stored`; `refused`: the file has errors; `failed`; `cancelled`. All but `stored` changed nothing',
+  done: 'Number of lines of starters that are checked',
+  count: 'Number of all lines of starters; null until the file is read',
+  failure:
+    'Why it failed: `denied`: its account may not import any more; `changed`: the event changed while the file was checked; `interrupted`: the server was stopped each time; `error`; null of others',
+  requestedAt: 'When it was requested, ISO 8601 with offset',
+  completedAt: 'When it was complete, failed or was cancelled; null before',
+}
+
+const of = (schema: string, fields: Readonly<Record<string, string>>): FieldDescriptions =>
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [`${schema}.${name}`, text]))
+
 export const EXCHANGE_FIELDS: FieldDescriptions = {
   'exchange.params.content':
     'What of the event the file contains besides its programme: nothing, entries with declared times, start lists, or results',
@@ -13,28 +31,28 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
   'exchange.importEntries.query.city': 'City of new profiles whose swimmers have none in the file',
   'exchange.importEntries.query.means':
     'How the administrator received the payment of the orders; without it they are unpaid, unless the event is free',
-  'exchange.importEntries.response.onSpot':
+  'EntryImport.onSpot':
     'Whether the entries are those at the venue, with its fees and the reserved places, because registration is not open',
-  'exchange.importEntries.response.added': 'Number of new entries',
-  'exchange.importEntries.response.changed': 'Number of entries whose declared time differs',
-  'exchange.importEntries.response.known': 'Number of entries that are already stored',
-  'exchange.importEntries.response.created': 'Number of new profiles',
-  'exchange.importEntries.response.orders': 'IDs of the orders of the new entries; none in a dry run',
-  'exchange.importEntries.response.distances': 'Events of the file, with the distances that they are',
-  'exchange.importEntries.response.starters':
+  'EntryImport.added': 'Number of new entries',
+  'EntryImport.changed': 'Number of entries whose declared time differs',
+  'EntryImport.known': 'Number of entries that are already stored',
+  'EntryImport.created': 'Number of new profiles',
+  'EntryImport.orders': 'IDs of the orders of the new entries; none in a dry run',
+  'EntryImport.distances': 'Events of the file, with the distances that they are',
+  'EntryImport.starters':
     'Swimmers of the file, members of relay teams among them, with what they were found to be',
-  'exchange.importEntries.response.warnings':
+  'EntryImport.warnings':
     'What is left out, by line: distances and swimmers as in an import of results, `swimmer_ambiguous` is like several profiles, `slots_exhausted` has no free place, other reasons are those of an order; of `birth_date_unsure`, which is 1 January, and of `member_refused`, who is left out of a team, the entry is stored',
   'distances.entries': 'Number of its entries in the file',
   'starters.isNew': 'Whether the import creates a profile',
   'exchange.importResults.query.dryRun': 'Whether only to check the file',
-  'exchange.importResults.response.added': 'Number of results of entries that have none yet',
-  'exchange.importResults.response.changed': 'Number of results that replace a different one',
-  'exchange.importResults.response.known': 'Number of results that are already stored',
-  'exchange.importResults.response.distances': 'Events of the file, with the distances that they are',
-  'exchange.importResults.response.starters':
+  'ResultImport.added': 'Number of results of entries that have none yet',
+  'ResultImport.changed': 'Number of results that replace a different one',
+  'ResultImport.known': 'Number of results that are already stored',
+  'ResultImport.distances': 'Events of the file, with the distances that they are',
+  'ResultImport.starters':
     'Swimmers and relay teams with results in the file, with what they were found to be',
-  'exchange.importResults.response.warnings':
+  'ResultImport.warnings':
     'What is left out, by line: `distance_unknown` is not swum here, `distance_missing` is none of this event, `swimmer_unknown` and `team_unknown` were not found among its entrants, `not_entered` has no entry on the distance, `entry_ambiguous` has several',
   'distances.what': 'Event by the file: gender, metres and stroke',
   'distances.distanceIds': 'IDs of the distances of the event that it may be; empty if there are none',
@@ -45,13 +63,20 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
   'starters.score':
     'How sure it is, 0 to 100: 100 is the registry ID, 95 the name and birth year; null if none was found',
   'exchange.importStartLists.query.dryRun': 'Whether only to check the file',
-  'exchange.importStartLists.response.changed': 'Number of start lists that differ from the stored ones',
-  'exchange.importStartLists.response.known': 'Number of start lists that are already stored',
-  'exchange.importStartLists.response.placed': 'Number of starters with a heat and a lane in the file',
-  'exchange.importStartLists.response.distances': 'Events of the file, with the distances that they are',
-  'exchange.importStartLists.response.starters':
-    'Swimmers and relay teams of the file, with what they were found to be',
-  'exchange.importStartLists.response.warnings':
+  'StartListImport.changed': 'Number of start lists that differ from the stored ones',
+  'StartListImport.known': 'Number of start lists that are already stored',
+  'StartListImport.placed': 'Number of starters with a heat and a lane in the file',
+  'StartListImport.distances': 'Events of the file, with the distances that they are',
+  'StartListImport.starters': 'Swimmers and relay teams of the file, with what they were found to be',
+  'StartListImport.warnings':
     'What is left out, by line, as in an import of results; `place_missing` has no heat or lane, `mass_start` is on a distance where all start together',
   'distances.starts': 'Number of its starts in the file',
+  ...of('FileImport', FILE_IMPORT),
+  ...of('FileImportReport', FILE_IMPORT),
+  'params.importId': 'ID of an import of a file',
+  'FileImportReport.entries': 'What an import of entries found; null of others, and until it is complete',
+  'FileImportReport.results': 'What an import of results found; null of others, and until it is complete',
+  'FileImportReport.startLists':
+    'What an import of start lists found; null of others, and until it is complete',
+  'exchange.imports.response.imports': 'At most 20 imports of the last 30 days, the latest first',
 }

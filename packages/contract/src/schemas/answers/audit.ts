@@ -178,6 +178,7 @@ export const AUDIT_ACTIONS = [
   'exchange.importEntries',
   'exchange.importResults',
   'exchange.importStartLists',
+  'exchange.cancelImport',
   'results.setRules',
   'results.grantEditor',
   'results.revokeEditor',

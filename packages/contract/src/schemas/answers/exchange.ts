@@ -1,6 +1,6 @@
-import { DIST_CODES } from '@polynya/domain'
+import { DIST_CODES, IMPORT_FAILURES, IMPORT_KINDS, IMPORT_STATES } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { Id } from './scalars.ts'
+import { Id, Instant } from './scalars.ts'
 
 /** What is wrong with a line of a file of another program. */
 export const EXCHANGE_FAULTS = [
@@ -163,6 +163,33 @@ export const StartListImport = z.object({
   errors: z.array(lineOf(EXCHANGE_FAULTS)),
 })
 
+/** An import of a file in an event, which is checked and stored in the background. */
+export const FileImport = z.object({
+  id: Id,
+  kind: z.enum(IMPORT_KINDS),
+  isDryRun: z.boolean(),
+  fileName: z.string(),
+  state: z.enum(IMPORT_STATES),
+  /** Lines of starters that are checked, and all of them; null until the file is read. */
+  done: z.int(),
+  count: z.nullable(z.int()),
+  failure: z.nullable(z.enum(IMPORT_FAILURES)),
+  requestedAt: Instant,
+  completedAt: z.nullable(Instant),
+})
+
+/** An import with what it found, under its kind; null of the others, and until it is checked. */
+export const FileImportReport = z.extend(FileImport, {
+  entries: z.nullable(EntryImport),
+  results: z.nullable(ResultImport),
+  startLists: z.nullable(StartListImport),
+})
+
+/** The latest imports of an event, the latest first. */
+export const FileImports = z.object({ imports: z.array(FileImport) })
+
+export type FileImport = z.output<typeof FileImport>
+export type FileImportReport = z.output<typeof FileImportReport>
 export type StartListImport = z.output<typeof StartListImport>
 export type StartListWarning = (typeof START_LIST_WARNINGS)[number]
 export type EntryImport = z.output<typeof EntryImport>

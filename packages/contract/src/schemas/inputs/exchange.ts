@@ -9,6 +9,7 @@ export const ExchangeFileParams = z.object({
 })
 
 export const ExchangeImportParams = z.object({ eventId: IdParam })
+export const FileImportParams = z.object({ eventId: IdParam, importId: IdParam })
 export const ExchangeImportQuery = z.strictObject({ dryRun: z.optional(flag) })
 
 /** An import of entries by an administrator of the event. */

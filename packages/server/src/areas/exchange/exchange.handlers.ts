@@ -1,7 +1,18 @@
 import type { Handlers } from '../../http/call.ts'
+import { cancelImport } from './cancelImport.ts'
 import { exportFile } from './exportFile.ts'
 import { importEntries } from './importEntries.ts'
+import { importReport } from './importReport.ts'
 import { importResults } from './importResults.ts'
 import { importStartLists } from './importStartLists.ts'
+import { imports } from './imports.ts'
 
-export const exchange: Handlers['exchange'] = { exportFile, importEntries, importResults, importStartLists }
+export const exchange: Handlers['exchange'] = {
+  exportFile,
+  importEntries,
+  importResults,
+  importStartLists,
+  imports,
+  importReport,
+  cancelImport,
+}

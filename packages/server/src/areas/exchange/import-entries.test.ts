@@ -5,6 +5,7 @@ import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.
 import { FEES } from '../orders/testing/a-sale.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { AN_EVENT, aLenexFile } from './lenex/testing/a-lenex-file.ts'
+import { importFile } from './testing/import-file.ts'
 
 describe('an import of entries', () => {
   let world: TestApp
@@ -26,11 +27,7 @@ describe('an import of entries', () => {
 
   type Query = Parameters<TestAccount['client']['exchange']['importEntries']>[0]['query']
   const send = (content: string | Buffer, query: Query = {}, by = administrator) =>
-    by.client.exchange.importEntries({
-      params: { eventId: meet.event.id },
-      query,
-      body: { file: new File([Uint8Array.from(Buffer.from(content))], 'entries.lef') },
-    })
+    importFile(world, { kind: 'entries', eventId: meet.event.id, content, query, by })
   const entered = async () => {
     const { entries } = await entriesOf()
     return entries

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aRelayEvent, swimmersOf } from '../teams/testing/a-relay.ts'
 import { AN_EVENT, aLenexFile } from './lenex/testing/a-lenex-file.ts'
+import { importFile } from './testing/import-file.ts'
 
 describe('an import of entries of relays', () => {
   let world: TestApp
@@ -35,10 +36,7 @@ describe('an import of entries of relays', () => {
         <RELAYPOSITIONS>${positions}</RELAYPOSITIONS></ENTRY></ENTRIES></RELAY>`,
     })
   const send = (text: string) =>
-    administrator.client.exchange.importEntries({
-      params: { eventId },
-      body: { file: new File([text], 'entries.lef') },
-    })
+    importFile(world, { kind: 'entries', eventId, content: text, by: administrator })
   const teams = async () => {
     const found = await administrator.client.teams.list({ params: { eventId } })
     return Promise.all(

@@ -2,6 +2,7 @@ import type { Swimmer } from '@polynya/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aRelayEvent, aTeam, swimmersOf } from '../teams/testing/a-relay.ts'
+import { importFile } from './testing/import-file.ts'
 
 describe('an import of results of relays', () => {
   let world: TestApp
@@ -52,10 +53,9 @@ describe('an import of results of relays', () => {
     )
   }
   const send = (text: string) =>
-    administrator.client.exchange.importResults({
-      params: { eventId: params.eventId },
-      query: { dryRun: true },
-      body: { file: new File([text], 'results') },
+    importFile(world, {
+      ...{ kind: 'results', eventId: params.eventId, content: text },
+      ...{ query: { dryRun: true }, by: administrator },
     })
 
   it('finds the teams of an export by their swimmers and names, with all that was recorded', async () => {

@@ -3,6 +3,7 @@ import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { AN_EVENT, aLenexFile, anAthlete } from './lenex/testing/a-lenex-file.ts'
+import { importFile } from './testing/import-file.ts'
 
 type ResultInput = Parameters<TestAccount['client']['results']['record']>[0]['body']['results'][number]
 
@@ -27,11 +28,7 @@ describe('an import of results', () => {
   })
 
   const send = (content: string | Buffer, dryRun = false, by = administrator) =>
-    by.client.exchange.importResults({
-      params: { eventId: params.eventId },
-      query: { dryRun },
-      body: { file: new File([Uint8Array.from(Buffer.from(content))], 'results.lef') },
-    })
+    importFile(world, { kind: 'results', eventId: params.eventId, content, query: { dryRun }, by })
   const stored = async () => {
     const { lanes } = await administrator.client.results.list({ params })
     return lanes.flatMap(({ starter, heat, lane, result }) => {

@@ -3,6 +3,7 @@ import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { AN_EVENT, aLenexFile } from './lenex/testing/a-lenex-file.ts'
+import { importFile } from './testing/import-file.ts'
 
 describe('an import of start lists', () => {
   let world: TestApp
@@ -24,11 +25,7 @@ describe('an import of start lists', () => {
   })
 
   const send = (content: string | Buffer, dryRun = false, by = administrator) =>
-    by.client.exchange.importStartLists({
-      params: { eventId: params.eventId },
-      query: { dryRun },
-      body: { file: new File([Uint8Array.from(Buffer.from(content))], 'lists.lef') },
-    })
+    importFile(world, { kind: 'startLists', eventId: params.eventId, content, query: { dryRun }, by })
   const stored = async () => {
     const rows = await world.db
       .selectFrom('start_place')
@@ -67,6 +64,7 @@ describe('an import of start lists', () => {
       .selectFrom('audit')
       .where('action', '=', 'exchange.importStartLists')
       .where('object_id', '=', String(params.distanceId))
+      .where('object_kind', '=', 'startList')
       .select(['object_kind', 'after'])
       .execute()
     expect(audited).toEqual([{ object_kind: 'startList', after: { heats: 2, entries: 2 } }])

@@ -6,6 +6,7 @@ import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.
 import { A_DISTANCE, AN_OFFER, aPublicEvent } from '../events/testing/an-event.ts'
 import type { LenexMeet } from './lenex/lenex-model.ts'
 import { readLenex } from './lenex/read-lenex.ts'
+import { importFile } from './testing/import-file.ts'
 
 const MEET = 'nottwil-2009-masters-25m'
 
@@ -19,7 +20,6 @@ describe.skipIf(!process.env.REAL_DATA)('a real meet', () => {
     if (!meet) throw new Error('The file has no meet')
     return meet
   }
-  const fileOf = (bytes: Buffer) => ({ file: new File([Uint8Array.from(bytes)], 'meet.lef') })
 
   beforeAll(async () => {
     world = await testApp()
@@ -47,21 +47,17 @@ describe.skipIf(!process.env.REAL_DATA)('a real meet', () => {
   }
 
   it('is the same again after its entries, start lists and results were imported', async () => {
-    const params = { eventId }
+    const own = { eventId, by: administrator }
     const query = { createProfiles: true, city: 'Nottwil' }
     const startList = bytesOf('startlist')
-    const entered = await administrator.client.exchange.importEntries({
-      params,
-      query,
-      body: fileOf(startList),
-    })
+    const entered = await importFile(world, { kind: 'entries', ...own, query, content: startList })
     expect(entered).toMatchObject({ isStored: true, errors: [] })
     expect(startsOf(meetOf(startList), 'entries').length).toBeGreaterThan(200)
-    const listed = await administrator.client.exchange.importStartLists({ params, body: fileOf(startList) })
+    const listed = await importFile(world, { kind: 'startLists', ...own, content: startList })
     expect(listed.errors).toEqual([])
     expect(startsOf(await exported('startLists'), 'entries')).toEqual(startsOf(meetOf(startList), 'entries'))
     const results = bytesOf('results')
-    const recorded = await administrator.client.exchange.importResults({ params, body: fileOf(results) })
+    const recorded = await importFile(world, { kind: 'results', ...own, content: results })
     expect(recorded.errors).toEqual([])
     expect(startsOf(await exported('results'), 'results')).toEqual(startsOf(meetOf(results), 'results'))
   })

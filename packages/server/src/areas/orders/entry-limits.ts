@@ -8,26 +8,48 @@ import { type ActiveEntry, listActiveEntries } from '../places/entries.store.ts'
 import type { Basket } from './basket.ts'
 import type { RequestedEntry, RequestedSwimmer } from './requested-entries.ts'
 
-export interface Limited {
-  readonly swimmer: RequestedSwimmer
-  readonly basket: Pick<Basket, 'selling' | 'now'>
-  /** The path of an entry within the body, by its index. */
-  readonly pathOf: (index: number) => string
+interface Limited extends Pick<Basket, 'selling' | 'now' | 'swimmers'> {
+  /** The path of an entry within the body, by the indexes of its swimmer and of the entry. */
+  readonly pathOf: (swimmer: number, entry: number) => string
 }
 
-/** Fails with `too_many_distances` or `captain_has_team`; the registration of the swimmer is locked. */
-export async function refuseOverLimits(tx: Tx, { swimmer, basket, pathOf }: Limited) {
-  const { selling, now } = basket
-  const most = selling.uq_dist_per_event
-  const teams = swimmer.entries.filter(({ offer }) => offer.kind === 'relay')
-  if (most === null && teams.length === 0) return
-  const refuse = (index: number, reason: FieldReason) =>
-    fail('invalid_input', { issues: [{ path: pathOf(index), reason }] })
-  const swimmerIds = [swimmer.swimmer.id]
+/**
+ * Fails with `already_entered`, `too_many_distances` or `captain_has_team`; the registrations of the swimmers are locked.
+ */
+export async function refuseOverLimits(tx: Tx, { selling, now, swimmers, pathOf }: Limited) {
+  const swimmerIds = swimmers.map(({ swimmer }) => swimmer.id)
   const active = await listActiveEntries(tx, { eventId: selling.id, swimmerIds, now })
-  if (most !== null && isOver(swimmer, active, most)) refuse(0, 'too_many_distances')
-  const second = teams.find((entry) => active.some((each) => isSameRelay(entry, each)))
-  if (second) refuse(swimmer.entries.indexOf(second), 'captain_has_team')
+  const bySwimmer = Map.groupBy(active, ({ swimmer_id }) => swimmer_id)
+  for (const [index, requested] of swimmers.entries()) {
+    const own = bySwimmer.get(requested.swimmer.id) ?? []
+    const problem = problemOf(requested, own, selling.uq_dist_per_event)
+    if (!problem) continue
+    const { entry, reason } = problem
+    fail('invalid_input', { issues: [{ path: pathOf(index, entry), reason }] })
+  }
+}
+
+interface LimitProblem {
+  /** Index of the entry. */
+  readonly entry: number
+  readonly reason: FieldReason
+}
+
+function problemOf(
+  swimmer: RequestedSwimmer,
+  active: readonly ActiveEntry[],
+  most: number | null,
+): LimitProblem | null {
+  const { entries } = swimmer
+  const entered = entries.findIndex(({ distance, offeredId }) =>
+    active.some(({ id, offer_distance_id }) => offer_distance_id === distance.id && id !== offeredId),
+  )
+  if (entered >= 0) return { entry: entered, reason: 'already_entered' }
+  if (most !== null && isOver(swimmer, active, most)) return { entry: 0, reason: 'too_many_distances' }
+  const second = entries.findIndex(
+    (entry) => entry.offer.kind === 'relay' && active.some((each) => isSameRelay(entry, each)),
+  )
+  return second < 0 ? null : { entry: second, reason: 'captain_has_team' }
 }
 
 function isOver({ entries }: RequestedSwimmer, active: readonly ActiveEntry[], most: number): boolean {

@@ -5,7 +5,7 @@ import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
 import { type Basket, checkBasket } from './basket.ts'
-import { enterSwimmer, takePlaces } from './enter-swimmers.ts'
+import { enterSwimmers, takePlaces } from './enter-swimmers.ts'
 import { orderView } from './order-view.ts'
 import { getOrder, insertItems, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { failPriceChanged } from './pricing.ts'
@@ -37,11 +37,9 @@ async function addEntry(
   if (!isUnpaid(order.status) || isOver) fail('order_state')
   if (await findOpenPayment(tx, order.id)) fail('payment_pending')
   await takePlaces(tx, basket)
-  const [swimmer] = basket.swimmers
-  if (!swimmer) return order
   const { account_id: payer, id: orderId } = order
   const holdUntil = order.hold_until ?? basket.now
-  await enterSwimmer(tx, { swimmer, basket, orderId, payer, holdUntil, path: 'swimmers.0' }, deps)
+  await enterSwimmers(tx, { basket, orderId, payer, holdUntil }, deps)
   return withSwimmer(tx, order, basket)
 }
 

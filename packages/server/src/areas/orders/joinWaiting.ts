@@ -45,7 +45,7 @@ async function join(tx: Tx, { selling, swimmers, now }: Basket, accountId: numbe
     age_group: requested.ageGroup,
     created_at: now,
   })
-  await refuseOverLimits(tx, { swimmer: requested, basket: { selling, now }, pathOf: () => 'distanceId' })
+  await refuseOverLimits(tx, { selling, now, swimmers: [requested], pathOf: () => 'distanceId' })
   const row = {
     registration_id: registrationId,
     event_id: selling.id,

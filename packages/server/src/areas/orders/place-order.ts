@@ -7,7 +7,7 @@ import { redeemCoupon } from '../coupons/coupons.store.ts'
 import { confirmEntries } from '../places/confirm-entries.ts'
 import { listEntriesOf } from '../places/entries.store.ts'
 import type { Basket, priceOfBasket } from './basket.ts'
-import { enterSwimmer, takePlaces } from './enter-swimmers.ts'
+import { enterSwimmers, takePlaces } from './enter-swimmers.ts'
 import { sendOrderPaid, sendOrderPlaced } from './order-mails.ts'
 import { getOrder, insertItems, insertOrder, markPaid } from './orders.store.ts'
 import { type DeskPayment, payByHand } from './pay-by-hand.ts'
@@ -31,10 +31,7 @@ export async function placeOrder(tx: Tx, order: NewOrder, deps: Deps): Promise<n
   if (priced.totalMinor > 0 && !payment)
     await sendOrderPlaced(tx, { orderId: id, entries: entriesOf(basket) }, deps)
   await takePlaces(tx, basket)
-  for (const [index, swimmer] of basket.swimmers.entries()) {
-    const path = `swimmers.${index}`
-    await enterSwimmer(tx, { swimmer, basket, orderId: id, payer, holdUntil, path }, deps)
-  }
+  await enterSwimmers(tx, { basket, orderId: id, payer, holdUntil }, deps)
   if (priced.totalMinor === 0) await confirmFree(tx, { id, basket }, deps)
   else if (payment) await payByHand(tx, { order: await getOrder(tx, id), payment }, deps)
   return id

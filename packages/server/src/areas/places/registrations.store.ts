@@ -8,15 +8,28 @@ type NewRegistration = Omit<Insertable<RegistrationTable>, 'number' | 'checked_i
 
 /** Registers a swimmer for an event, once; locks the row, so that their entries are counted by one at a time. */
 export async function registerSwimmer(tx: Tx, row: NewRegistration): Promise<number> {
-  const { id } = await tx
+  const ids = await registerSwimmers(tx, [row])
+  return ids.get(row.swimmer_id) ?? 0
+}
+
+/** The same of several swimmers, locked in one order, which prevents deadlocks. Returns the IDs by swimmer. */
+export async function registerSwimmers(
+  tx: Tx,
+  rows: readonly NewRegistration[],
+): Promise<Map<number, number>> {
+  const ordered = rows.toSorted((one, other) => one.swimmer_id - other.swimmer_id)
+  const registered = await tx
     .insertInto('registration')
-    .values({ ...row, number: null, checked_in_at: null, checked_in_by: null })
+    .values(ordered.map((row) => ({ ...row, number: null, checked_in_at: null, checked_in_by: null })))
     .onConflict((known) =>
-      known.columns(['event_id', 'swimmer_id']).doUpdateSet({ age: row.age, age_group: row.age_group }),
+      known.columns(['event_id', 'swimmer_id']).doUpdateSet(({ ref }) => ({
+        age: ref('excluded.age'),
+        age_group: ref('excluded.age_group'),
+      })),
     )
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .returning(['id', 'swimmer_id'])
+    .execute()
+  return new Map(registered.map(({ id, swimmer_id }) => [swimmer_id, id]))
 }
 
 /** Returns the registrations that take part by some entries: those of their swimmers, and of the members of their teams. */

@@ -4,25 +4,18 @@
  */
 
 import { PRINTOUT_ATTEMPTS } from '@polynya/domain'
+import { callerOfAccount } from '../../access/caller-of-account.ts'
+import { holdLease, leaseNext } from '../../db/leases.ts'
 import type { Deps } from '../../deps.ts'
 import { Failure, fail } from '../../failure.ts'
 import { insertFile, storingBytes } from '../../files/stored-file.store.ts'
-import type { Progress } from './pdf/printout.ts'
 import { NO_FILTER } from './printout-filter.ts'
-import {
-  completeQueuedPrintout,
-  extendLease,
-  leaseQueuedPrintout,
-  type QueuedPrintoutRow,
-} from './queued-printouts.store.ts'
-import { callerOfAccount, readableEvent } from './readers.ts'
+import { completeQueuedPrintout, getQueued, type QueuedPrintoutRow } from './queued-printouts.store.ts'
+import { readableEvent } from './readers.ts'
 import { type WholePrintoutDeps, wholePrintout } from './whole-printout.ts'
 
 type PrintingDeps = WholePrintoutDeps & Pick<Deps, 'ids' | 'printPdf'>
 
-const LEASE_MS = 30_000
-/** Progress is stored, and a cancellation noticed, after this time. */
-const BEAT_MS = 1000
 const AT_MOST_MS = 600_000
 
 /** @param onProblem called with the failure of a printout; the others are printed */
@@ -30,16 +23,12 @@ export async function printQueued(deps: PrintingDeps, onProblem: (problem: unkno
   while (await printNext(deps, onProblem));
 }
 
-const leaseFrom = ({ clock }: PrintingDeps) => {
-  const now = clock.now()
-  return { now, until: new Date(now.getTime() + LEASE_MS) }
-}
-
 /** Prints the next queued printout. Returns whether there was one. */
 async function printNext(deps: PrintingDeps, onProblem: (problem: unknown) => void): Promise<boolean> {
   const { db, clock } = deps
-  const row = await leaseQueuedPrintout(db, leaseFrom(deps))
-  if (!row) return false
+  const id = await leaseNext(db, 'queued_printout', clock)
+  if (id === undefined) return false
+  const row = await getQueued(db, id)
   const failed = (failure: 'denied' | 'interrupted' | 'error') =>
     completeQueuedPrintout(db, { id: row.id, at: clock.now(), outcome: 'failed', failure })
   if ((row.attempts ?? 0) > PRINTOUT_ATTEMPTS) {
@@ -60,12 +49,12 @@ async function printRow(row: QueuedPrintoutRow, deps: PrintingDeps, cancelled: A
   const { db, clock, printPdf } = deps
   const caller = (await callerOfAccount(db, row.account_id)) ?? fail('no_access')
   const { id: eventId } = await readableEvent(db, { id: row.event_id, printout: row.printout }, caller)
-  const beating = beat(row.id, deps, cancelled)
+  const lease = holdLease(deps, { work: 'queued_printout', id: row.id, cancelled })
   try {
     const { printout: name, language } = row
     const printout = await wholePrintout({ name, eventId, caller, language, filter: NO_FILTER }, deps)
     const { signal } = cancelled
-    const bytes = await printPdf(printout, { signal, onPage: beating.onPage, atMostMs: AT_MOST_MS })
+    const bytes = await printPdf(printout, { signal, onPage: lease.onProgress, atMostMs: AT_MOST_MS })
     await storingBytes({ bytes, type: 'pdf' }, deps, (stored) =>
       db.transaction().execute(async (tx) => {
         const file = `event-${eventId}-${name}.pdf`
@@ -82,23 +71,6 @@ async function printRow(row: QueuedPrintoutRow, deps: PrintingDeps, cancelled: A
       }),
     )
   } finally {
-    beating.stop()
-  }
-}
-
-/** Stores the progress of a printout at intervals, and aborts it once it is cancelled. */
-function beat(id: number, deps: PrintingDeps, cancelled: AbortController) {
-  let progress: Progress | null = null
-  const extend = async () => {
-    const isOpen = await extendLease(deps.db, { id, progress, until: leaseFrom(deps).until })
-    if (!isOpen) cancelled.abort()
-  }
-  // A lost beat is made up for by the next one.
-  const timer = setInterval(() => void extend().catch(() => {}), BEAT_MS)
-  return {
-    onPage(drawn: Progress) {
-      progress = drawn
-    },
-    stop: () => clearInterval(timer),
+    lease.stop()
   }
 }

@@ -2,11 +2,12 @@
 
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
+import { callerOfAccount } from '../../access/caller-of-account.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { storedSince } from './queued-printout-view.ts'
 import { findPrintoutOfFile } from './queued-printouts.store.ts'
-import { callerOfAccount, readableEvent } from './readers.ts'
+import { readableEvent } from './readers.ts'
 import { sendPrintout } from './send-printout.ts'
 
 export function queuedFiles(app: FastifyInstance, deps: Deps) {

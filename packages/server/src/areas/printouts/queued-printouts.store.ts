@@ -1,10 +1,9 @@
 /** SQL of printouts that are made in the background. */
 
 import type { PrintoutFailure } from '@polynya/domain'
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { QueuedPrintoutTable } from '../../db/tables/queued-printout.ts'
-import type { Progress } from './pdf/printout.ts'
 
 export type QueuedPrintoutRow = NonNullable<Awaited<ReturnType<typeof findQueuedPrintout>>>
 
@@ -61,50 +60,9 @@ export async function queuePrintout(tx: Tx, row: Insertable<QueuedPrintoutTable>
   return id
 }
 
-interface Lease {
-  readonly now: Date
-  readonly until: Date
-}
-
-/** Leases the first open printout that no process prints, and returns it; undefined if there is none. */
-export async function leaseQueuedPrintout(db: Db, { now, until }: Lease) {
-  const { rows } = await sql<{ readonly id: number }>`
-    insert into printout_attempt (queued_printout_id, attempts, lease_until, done)
-      select id, 1, ${until}, 0 from queued_printout
-        where completed_at is null and not exists (
-          select from printout_attempt where queued_printout_id = queued_printout.id and lease_until > ${now})
-        order by id limit 1 for update skip locked
-    on conflict (queued_printout_id) do update
-      set attempts = printout_attempt.attempts + 1, lease_until = excluded.lease_until, done = 0, count = null
-      where printout_attempt.lease_until <= ${now}
-    returning queued_printout_id as id`.execute(db)
-  const [leased] = rows
-  if (!leased) return undefined
-  return withProgress(db).where('queued_printout.id', '=', leased.id).executeTakeFirst()
-}
-
-/** Stores the progress and extends the lease. Returns whether the printout is still open. */
-export async function extendLease(
-  db: Db,
-  { id, progress, until }: { readonly id: number; readonly progress: Progress | null; readonly until: Date },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('printout_attempt')
-    .where('queued_printout_id', '=', id)
-    .where((is) =>
-      is.exists(
-        is
-          .selectFrom('queued_printout')
-          .where('queued_printout.id', '=', id)
-          .where('completed_at', 'is', null)
-          .select('queued_printout.id'),
-      ),
-    )
-    .set({ lease_until: until, ...progress })
-    .returning('attempts')
-    .executeTakeFirst()
-  return row !== undefined
-}
+/** Returns a queued printout with its progress. */
+export const getQueued = (db: Db, id: number): Promise<QueuedPrintoutRow> =>
+  withProgress(db).where('queued_printout.id', '=', id).executeTakeFirstOrThrow()
 
 type Completion = {
   readonly id: number

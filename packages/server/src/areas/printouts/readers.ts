@@ -1,8 +1,8 @@
 /** Who reads a printout: the caller of the request, or the account that created its link. */
 
 import { diplomaKindOf, PRINTOUTS, type PrintoutName } from '@polynya/domain'
-import { type Caller, rolesOf } from '../../access/caller.ts'
-import { findAccounts } from '../../access/callers.store.ts'
+import type { Caller } from '../../access/caller.ts'
+import { callerOfAccount } from '../../access/caller-of-account.ts'
 import { hashOf } from '../../access/identify.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
@@ -43,12 +43,4 @@ export async function callerOfLink(db: Db, { id: eventId, printout, code, now }:
   const accountId = await findLinkAccount(db, { codeHash: hashOf(code), eventId, printout }, now)
   const caller = accountId === null ? null : await callerOfAccount(db, accountId)
   return caller ?? fail('not_found')
-}
-
-/** Returns an account as a caller that reads, with its rights of now; null if it is blocked or deleted. */
-export async function callerOfAccount(db: Db, accountId: number): Promise<Caller | null> {
-  const [found] = await findAccounts(db, [{ accountId, sessionId: 0 }])
-  if (!found || found.blocked) return null
-  const { account } = found
-  return { account, roles: rolesOf(account.rights), scopes: ['read'], sessionId: null }
 }

@@ -21,6 +21,7 @@ const OF_THE_ACCOUNT = [
   'account_right',
   'birth_date_try',
   'event_follow',
+  'file_import',
   'printout_link',
   'push_subscription',
   'queued_printout',

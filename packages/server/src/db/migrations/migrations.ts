@@ -59,6 +59,7 @@ import * as rankingTally from './105-ranking-tally.ts'
 import * as queuedPrintouts from './116-queued-printouts.ts'
 import * as codesOfResults from './117-codes-of-results.ts'
 import * as absolutePlaces from './118-absolute-places.ts'
+import * as fileImports from './120-file-imports.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '116-queued-printouts': queuedPrintouts,
   '117-codes-of-results': codesOfResults,
   '118-absolute-places': absolutePlaces,
+  '120-file-imports': fileImports,
 }

@@ -70,4 +70,7 @@ export const exchange = {
   importEntries: { params: { eventId: 7 }, body: upload },
   importResults: { params: { eventId: 7 }, body: upload },
   importStartLists: { params: { eventId: 7 }, body: upload },
+  imports: { params: { eventId: 7 } },
+  importReport: { params: { eventId: 7, importId: 3 } },
+  cancelImport: { params: { eventId: 7, importId: 3 } },
 } satisfies SampleCalls<V1>['exchange']

@@ -1,13 +1,13 @@
-import type { EntryImport } from '@polynya/contract'
 import { ENTRY_COLUMNS, PROFILE_COLUMNS, REQUIRED_ENTRY_COLUMNS } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
-import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { FileImportDialog } from '../file-imports/FileImportDialog.tsx'
 import { type EntryOptions, EntryOptionsFields } from './EntryOptionsFields.tsx'
-import { FileMatches } from './FileMatches.tsx'
+import { EntriesFound } from './ImportFound.tsx'
+import { importProgress } from './ImportProgressBar.tsx'
 import { OpenImport } from './OpenImport.tsx'
+import { useFollowImport, useImported } from './use-file-imports.ts'
 
 interface Props {
   readonly eventId: number
@@ -26,7 +26,9 @@ export function ImportEntries(props: Props) {
 
 function EntriesDialog({ eventId, isFree, onClose }: Props & { readonly onClose: () => void }) {
   const { t } = useWords()
-  const { client, queryClient } = useApp()
+  const { client } = useApp()
+  const follow = useFollowImport(eventId)
+  const imported = useImported(eventId)
   const [options, setOptions] = useState<EntryOptions>({ createProfiles: false, city: '', means: 'later' })
   const { createProfiles, city, means } = options
   const query = {
@@ -43,44 +45,26 @@ function EntriesDialog({ eventId, isFree, onClose }: Props & { readonly onClose:
       })}
       accept=".lef,.lxf,.csv"
       basis={JSON.stringify(query)}
-      send={(file, dryRun) =>
-        client.exchange.importEntries({ params: { eventId }, query: { dryRun, ...query }, body: { file } })
+      send={(file, dryRun, following) =>
+        follow(
+          'entries',
+          () =>
+            client.exchange.importEntries({
+              params: { eventId },
+              query: { dryRun, ...query },
+              body: { file },
+            }),
+          following,
+        )
       }
-      summary={(found) => <Found found={found} />}
+      progress={importProgress}
+      summary={(found) => <EntriesFound found={found} />}
       store={t('printouts:exchange.entriesStore')}
       stored="printouts:exchange.entriesStored"
-      onStored={async () => {
-        const { lists, registrations, orders, teams } = keys
-        const changed = [lists.of(eventId), registrations.of(eventId), orders.all, teams.all]
-        await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-      }}
+      onStored={() => imported('entries')}
       onClose={onClose}
     >
       <EntryOptionsFields options={options} isFree={isFree} onChange={setOptions} />
     </FileImportDialog>
-  )
-}
-
-function Found({ found }: { readonly found: EntryImport }) {
-  const { t, formats } = useWords()
-  const { added, changed, known, created, onSpot, distances, starters } = found
-  return (
-    <>
-      <p>
-        {t('printouts:exchange.entryCounts', {
-          added: formats.number(added),
-          changed: formats.number(changed),
-          known: formats.number(known),
-        })}{' '}
-        {created > 0 && t('printouts:exchange.created', { count: created })}
-      </p>
-      {onSpot && <p>{t('printouts:exchange.onSpot')}</p>}
-      <FileMatches
-        distances={distances}
-        starters={starters}
-        countOf={({ entries }) => entries}
-        count="printouts:exchange.entryCount"
-      />
-    </>
   )
 }

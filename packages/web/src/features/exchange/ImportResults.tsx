@@ -1,16 +1,18 @@
-import type { ResultImport } from '@polynya/contract'
 import { REQUIRED_RESULT_COLUMNS, RESULT_COLUMNS } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
-import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { FileImportDialog } from '../file-imports/FileImportDialog.tsx'
-import { FileMatches } from './FileMatches.tsx'
+import { ResultsFound } from './ImportFound.tsx'
+import { importProgress } from './ImportProgressBar.tsx'
 import { OpenImport } from './OpenImport.tsx'
+import { useFollowImport, useImported } from './use-file-imports.ts'
 
 /** Records the results of a file. Requires the namespaces `printouts` and `errors`. */
 export function ImportResults({ eventId }: { readonly eventId: number }) {
   const { t } = useWords()
-  const { client, queryClient } = useApp()
+  const { client } = useApp()
+  const follow = useFollowImport(eventId)
+  const imported = useImported(eventId)
   return (
     <OpenImport label={t('printouts:exchange.import')}>
       {(close) => (
@@ -21,38 +23,21 @@ export function ImportResults({ eventId }: { readonly eventId: number }) {
             required: REQUIRED_RESULT_COLUMNS.join(', '),
           })}
           accept=".lef,.lxf,.csv"
-          send={(file, dryRun) =>
-            client.exchange.importResults({ params: { eventId }, query: { dryRun }, body: { file } })
+          send={(file, dryRun, following) =>
+            follow(
+              'results',
+              () => client.exchange.importResults({ params: { eventId }, query: { dryRun }, body: { file } }),
+              following,
+            )
           }
-          summary={(found) => <Found found={found} />}
+          progress={importProgress}
+          summary={(found) => <ResultsFound found={found} />}
           store={t('printouts:exchange.importStore')}
           stored="printouts:exchange.stored"
-          onStored={() => queryClient.invalidateQueries({ queryKey: keys.results.of(eventId) })}
+          onStored={() => imported('results')}
           onClose={close}
         />
       )}
     </OpenImport>
-  )
-}
-
-function Found({ found }: { readonly found: ResultImport }) {
-  const { t, formats } = useWords()
-  const { added, changed, known, distances, starters } = found
-  return (
-    <>
-      <p>
-        {t('printouts:exchange.counts', {
-          added: formats.number(added),
-          changed: formats.number(changed),
-          known: formats.number(known),
-        })}
-      </p>
-      <FileMatches
-        distances={distances}
-        starters={starters}
-        countOf={({ results }) => results}
-        count="printouts:exchange.resultCount"
-      />
-    </>
   )
 }

@@ -1,11 +1,12 @@
 import type { LineFault } from '@polynya/i18n'
 import { Button, useWords } from '@polynya/ui'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
 import { FileButton } from '../../infrastructure/uploads/FileButton.tsx'
-import { LineFaults } from './LineFaults.tsx'
+import { FileFindings } from './FileFindings.tsx'
+import { type Following, type ImportProgress, ImportStopped } from './following.ts'
 import '../../infrastructure/uploads/uploads.css'
 
 /** What an import found, and whether it was stored. */
@@ -13,6 +14,12 @@ interface FileFound {
   readonly isStored: boolean
   readonly errors: readonly LineFault[]
   readonly warnings?: readonly LineFault[]
+}
+
+interface ShownProgress {
+  readonly progress: ImportProgress
+  readonly label: string
+  readonly onCancel: () => void
 }
 
 interface Props<Found extends FileFound> {
@@ -25,7 +32,10 @@ interface Props<Found extends FileFound> {
   readonly children?: ReactNode
   /** Their value: a check holds for one value only. */
   readonly basis?: string | number
-  readonly send: (file: File, dryRun: boolean) => Promise<Found>
+  /** Returns null if the import was cancelled. */
+  readonly send: (file: File, dryRun: boolean, following: Following) => Promise<Found | null>
+  /** Shows the progress of an import that takes a while. */
+  readonly progress?: (shown: ShownProgress) => ReactNode
   readonly summary: (found: Found) => ReactNode
   /** Label of the button that stores the file. */
   readonly store: string
@@ -48,7 +58,7 @@ interface Props<Found extends FileFound> {
 export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
   const { t } = useWords()
   const id = useId()
-  const { checked, outdated, isBusy, problem, check, store } = useFileImport(props)
+  const { checked, outdated, isBusy, progress, problem, check, store, cancel } = useFileImport(props)
   return (
     <Dialog heading={props.heading} onClose={props.onClose}>
       {(close) => (
@@ -73,8 +83,13 @@ export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
           <p role="alert" className="field-error">
             {problem}
           </p>
+          {progress && props.progress?.({ progress, label: props.heading, onCancel: cancel })}
           <div role="status">
-            {checked && <Checked file={checked.file} found={checked.found} summary={props.summary} />}
+            {checked && (
+              <FileFindings name={checked.file.name} found={checked.found}>
+                {props.summary(checked.found)}
+              </FileFindings>
+            )}
           </div>
           <p className="buttons dialog-buttons">
             {checked?.found.errors.length === 0 && (
@@ -97,17 +112,21 @@ function useFileImport<Found extends FileFound>({ basis, send, stored, onStored 
   const [last, setLast] = useState<{ file: File; found: Found; basis: typeof basis } | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
+  const sending = useRef<AbortController | null>(null)
 
   async function sent(file: File, dryRun: boolean): Promise<Found | null> {
+    sending.current = new AbortController()
     setBusy(true)
     setProblem(null)
     try {
-      return await send(file, dryRun)
+      return await send(file, dryRun, { onProgress: setProgress, signal: sending.current.signal })
     } catch (error) {
-      setProblem(failureText(error, words).advice)
+      setProblem(error instanceof ImportStopped ? error.message : failureText(error, words).advice)
       return null
     } finally {
       setBusy(false)
+      setProgress(null)
     }
   }
 
@@ -128,36 +147,9 @@ function useFileImport<Found extends FileFound>({ basis, send, stored, onStored 
 
   const isCurrent = last?.basis === basis
   return {
-    ...{ checked: isCurrent ? last : null, isBusy, problem, check, store },
+    ...{ checked: isCurrent ? last : null, isBusy, progress, problem, check, store },
+    cancel: () => sending.current?.abort(),
     /** A file that was checked with other fields. */
     outdated: last !== null && !isCurrent ? last.file : null,
   }
-}
-
-interface CheckedProps<Found> {
-  readonly file: File
-  readonly found: Found
-  readonly summary: (found: Found) => ReactNode
-}
-
-function Checked<Found extends FileFound>({ file, found, summary }: CheckedProps<Found>) {
-  const { t } = useWords()
-  const { errors, warnings = [] } = found
-  return (
-    <>
-      {errors.length > 0 ? (
-        <LineFaults heading={t('administration:fileImports.errors', { file: file.name })} faults={errors} />
-      ) : (
-        <>
-          <p>
-            <b>{file.name}</b>
-          </p>
-          {summary(found)}
-        </>
-      )}
-      {warnings.length > 0 && (
-        <LineFaults heading={t('administration:fileImports.warnings')} faults={warnings} />
-      )}
-    </>
-  )
 }

@@ -92,6 +92,10 @@ export const keys = {
   },
   printSettings: (eventId: number) => key('printSettings', eventId),
   queuedPrintouts: (eventId: number) => key('queuedPrintouts', eventId),
+  fileImports: {
+    of: (eventId: number) => key('fileImports', eventId),
+    report: (eventId: number, importId: number) => key('fileImports', eventId, 'report', importId),
+  },
   diplomas: {
     of: (eventId: number) => key('diplomas', eventId),
     samples: (eventId: number, kind: DiplomaKind) => key('diplomas', eventId, 'samples', kind),

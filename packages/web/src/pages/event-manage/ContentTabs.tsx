@@ -12,6 +12,7 @@ import { useManagedEvent } from '../../features/event-manage/managed-event.ts'
 import { TabPage } from '../../features/event-manage/TabPage.tsx'
 import { ManagedSessions } from '../../features/event-sessions/manage/ManagedSessions.tsx'
 import { ExportFiles } from '../../features/exchange/ExportFiles.tsx'
+import { FileImports } from '../../features/exchange/FileImports.tsx'
 import { ImportEntries } from '../../features/exchange/ImportEntries.tsx'
 import { ImportResults } from '../../features/exchange/ImportResults.tsx'
 import { ImportStartLists } from '../../features/exchange/ImportStartLists.tsx'
@@ -61,6 +62,7 @@ export function PrintoutsTab() {
         <ImportEntries eventId={id} isFree={freeEvent} />
         <ImportStartLists eventId={id} />
         <ImportResults eventId={id} />
+        <FileImports eventId={id} />
         <ExportFiles eventId={id} />
       </section>
       <GuardedForms>

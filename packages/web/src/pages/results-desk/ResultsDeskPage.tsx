@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { deskListQuery, deskQuery } from '../../features/event-results/results-queries.ts'
 import { distanceName } from '../../features/events/distance-name.ts'
 import { ExportFiles } from '../../features/exchange/ExportFiles.tsx'
+import { FileImports } from '../../features/exchange/FileImports.tsx'
 import { ImportResults } from '../../features/exchange/ImportResults.tsx'
 import { PrintoutLinks } from '../../features/printouts/PrintoutLinks.tsx'
 import { TimingLink } from '../../features/timing/TimingLink.tsx'
@@ -87,6 +88,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
       <details>
         <summary>{t('printouts:exchange.heading')}</summary>
         <ImportResults eventId={event.id} />
+        <FileImports eventId={event.id} />
         <ExportFiles eventId={event.id} />
       </details>
       <Connection desk={desk} />

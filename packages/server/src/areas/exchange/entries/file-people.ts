@@ -33,11 +33,11 @@ export function swimmersOf({ distances }: FileEntries): FileStarter[] {
     .toSorted((one, other) => one.line - other.line)
 }
 
-/** Returns what each swimmer of a file was found to be. */
+/** Returns a function that finds what a swimmer of a file is. */
 export async function findPeople(
   db: Db,
   starters: readonly FileStarter[],
-): Promise<Map<FileStarter, FoundPerson>> {
+): Promise<(starter: FileStarter) => FoundPerson> {
   const swimmers = starters.flatMap(({ swimmer }) => swimmer ?? [])
   const profiles = await listLike(db, {
     registryIds: swimmers.flatMap(({ registryId }) => registryId ?? []),
@@ -45,14 +45,12 @@ export async function findPeople(
     names: swimmers.filter(({ birthYear }) => birthYear === null).flatMap(namesOf),
   })
   const matchesOf = swimmerMatcher(profiles.map(knownSwimmer))
-  return new Map(
-    starters.flatMap((starter) => {
-      if (starter.swimmer === null) return []
-      const matches = matchesOf(starter.swimmer).filter(({ swimmer }) => mayBeBornLike(starter, swimmer))
-      const match = bestMatch(matches)
-      return [[starter, { match, isAmbiguous: match === null && matches.length > 0 }] as const]
-    }),
-  )
+  return (starter) => {
+    if (starter.swimmer === null) return { match: null, isAmbiguous: false }
+    const matches = matchesOf(starter.swimmer).filter(({ swimmer }) => mayBeBornLike(starter, swimmer))
+    const match = bestMatch(matches)
+    return { match, isAmbiguous: match === null && matches.length > 0 }
+  }
 }
 
 /** Among all profiles namesakes of one year are common: a birth date of the file must be that of the profile, unless the ID is. */

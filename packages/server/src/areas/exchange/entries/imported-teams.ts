@@ -14,8 +14,8 @@ import { issuesOf, judged } from '../../teams/team-members.ts'
 import { lockTeam } from '../../teams/teams.store.ts'
 import type { FileStarter } from '../imports/file-starts.ts'
 import { findTeam } from '../imports/team-finder.ts'
+import type { ImportCall } from '../tasks/import-call.ts'
 import type { AcceptedSwimmer } from './entry-checks.ts'
-import type { ImportCall } from './import-call.ts'
 
 type RowOf = (starter: FileStarter) => SwimmerRow | undefined
 

@@ -3,19 +3,19 @@
 import { SwimmerCreate } from '@polynya/contract'
 import { type FileSwimmer, identityKey, nameProblem, registryPrefix, toLatin } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { recordChange } from '../../../access/audit.store.ts'
+import { recordChanges } from '../../../access/audit.store.ts'
 import type { Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
 import { newSwimmerColumns } from '../../swimmers/profile/new-swimmer.ts'
 import { swimmerIssues } from '../../swimmers/profile/swimmer-input.ts'
 import {
-  getSwimmer,
-  insertSwimmer,
-  nextRegistryId,
+  insertSwimmers,
+  listByIds,
+  nextRegistryIds,
   type SwimmerRow,
 } from '../../swimmers/profile/swimmers.store.ts'
 import type { FileFault, FileProfile, FileStarter } from '../imports/file-starts.ts'
-import type { ImportCall } from './import-call.ts'
+import type { ImportCall } from '../tasks/import-call.ts'
 
 /** Where new profiles live whose file does not have it. */
 export interface DefaultPlace {
@@ -24,11 +24,11 @@ export interface DefaultPlace {
   readonly city: string | null
 }
 
-type Profile = z.output<typeof SwimmerCreate>
+export type NewProfile = z.output<typeof SwimmerCreate>
 
 interface ReadProfile {
   /** Null with an error. */
-  readonly profile: Profile | null
+  readonly profile: NewProfile | null
   readonly errors: readonly FileFault[]
 }
 
@@ -100,35 +100,47 @@ function faultOf(line: number, field: string, reason: string): FileFault {
   return { line, field: named, fault }
 }
 
+export interface ProfilesInput {
+  readonly call: ImportCall
+  readonly eventId: number
+  readonly dryRun: boolean
+}
+
 /**
- * Returns a function that creates a profile, the same one for the same person. The registry IDs of a dry run are
- * placeholders: numbers are never given twice.
+ * Creates profiles, one for all starters who are the same person. The registry IDs of a dry run are placeholders:
+ * numbers are never given twice.
  */
-export function profileCreator(
+export async function createProfiles(
   tx: Tx,
-  { call, eventId, dryRun }: { call: ImportCall; eventId: number; dryRun: boolean },
-) {
-  const created = new Map<string, SwimmerRow>()
-  return {
-    count: () => created.size,
-    async create(profile: Profile): Promise<SwimmerRow> {
-      const identity = identityKey(profile)
-      const known = created.get(identity)
-      if (known) return known
-      const columns = newSwimmerColumns({
-        body: profile,
-        accountId: null,
-        ipAddress: call.ipAddress,
-        at: call.at,
-      })
-      const iwsaid = dryRun
-        ? `${registryPrefix(profile.lastName)}DRYRUN${created.size}`
-        : await nextRegistryId(tx, profile.lastName)
-      const row = await getSwimmer(tx, await insertSwimmer(tx, { ...columns, iwsaid }))
-      const after = { iwsaid, eventId }
-      await recordChange(tx, call, { kind: 'swimmer', objectId: row.id, after })
-      created.set(identity, row)
-      return row
-    },
-  }
+  profiles: ReadonlyMap<FileStarter, NewProfile>,
+  { call, eventId, dryRun }: ProfilesInput,
+): Promise<Map<FileStarter, SwimmerRow>> {
+  const byIdentity = new Map([...profiles.values()].map((profile) => [identityKey(profile), profile]))
+  const people = [...byIdentity.values()]
+  const lastNames = people.map(({ lastName }) => lastName)
+  const registryIds = dryRun
+    ? lastNames.map((lastName, index) => `${registryPrefix(lastName)}DRYRUN${index}`)
+    : await nextRegistryIds(tx, lastNames)
+  const ids = await insertSwimmers(
+    tx,
+    people.map((body, index) => ({
+      ...newSwimmerColumns({ body, accountId: null, ipAddress: call.ipAddress, at: call.at }),
+      iwsaid: registryIds[index] ?? '',
+    })),
+  )
+  const rows = new Map((await listByIds(tx, ids)).map((row) => [row.id, row]))
+  const changes = [...rows.values()].map(({ id, iwsaid }) => ({
+    kind: 'swimmer' as const,
+    objectId: id,
+    after: { iwsaid, eventId },
+  }))
+  await recordChanges(tx, call, changes)
+  const identities = [...byIdentity.keys()]
+  const created = new Map(identities.map((identity, index) => [identity, rows.get(ids[index] ?? 0)]))
+  return new Map(
+    [...profiles].flatMap(([starter, profile]) => {
+      const row = created.get(identityKey(profile))
+      return row ? [[starter, row] as const] : []
+    }),
+  )
 }

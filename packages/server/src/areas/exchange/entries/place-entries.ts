@@ -11,8 +11,8 @@ import { auditOrder } from '../../orders/order-audit.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { lockPlaces } from '../../places/places.store.ts'
 import { Stock } from '../../places/stock.ts'
+import type { ImportCall } from '../tasks/import-call.ts'
 import type { AcceptedSwimmer } from './entry-checks.ts'
-import type { ImportCall } from './import-call.ts'
 
 export interface PlacingInput {
   readonly call: ImportCall

@@ -8,8 +8,8 @@ import { storeEntryChanges } from '../../orders/seed-time-changes.ts'
 import { type EntryRow, listCurrentEntries } from '../../places/entries.store.ts'
 import { followEntries } from '../../start-lists/seed-lists.ts'
 import { listEntriesOf } from '../../start-lists/seed-times.store.ts'
+import type { ImportCall } from '../tasks/import-call.ts'
 import type { KnownEntry } from './entry-checks.ts'
-import type { ImportCall } from './import-call.ts'
 
 interface SeedTimes {
   readonly call: ImportCall

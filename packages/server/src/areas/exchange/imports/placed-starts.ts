@@ -3,6 +3,7 @@
 import type { ExchangeWarning } from '@polynya/contract'
 import type { LineFault } from '../../csv-table.ts'
 import type { DeskRow, ListedResults } from '../../results/results.store.ts'
+import type { ImportProgress } from '../tasks/import-progress.ts'
 import { mayBe } from './file-distances.ts'
 import type { FileDistance, FileStart } from './file-starts.ts'
 import type { starterFinder } from './starter-finder.ts'
@@ -28,11 +29,14 @@ interface PlacedStarts<Start extends FileStart> {
 }
 
 /** Returns the entries of the starts of a file. */
-export function placedStarts<Start extends FileStart>(
+export async function placedStarts<Start extends FileStart>(
   distances: readonly FileDistance<Start>[],
   event: EntriesOfEvent,
-): PlacedStarts<Start> {
-  const found = distances.flatMap((distance) => placedIn(distance, event))
+  progress: ImportProgress,
+): Promise<PlacedStarts<Start>> {
+  progress.expect(distances.reduce((count, { starts }) => count + starts.length, 0))
+  const found: Awaited<ReturnType<typeof placedIn<Start>>> = []
+  for (const distance of distances) found.push(...(await placedIn(distance, event, progress)))
   const all = found.flatMap((each) => ('row' in each ? each : []))
   const byEntry = [...Map.groupBy(all, ({ row }) => row.entry_id).values()]
   const repeated = byEntry.flatMap(([, ...others]) => others)
@@ -43,21 +47,27 @@ export function placedStarts<Start extends FileStart>(
   }
 }
 
-function placedIn<Start extends FileStart>(
+async function placedIn<Start extends FileStart>(
   distance: FileDistance<Start>,
   { lists, finder }: EntriesOfEvent,
-): (PlacedStart<Start> | LineFault<ExchangeWarning>)[] {
+  progress: ImportProgress,
+): Promise<(PlacedStart<Start> | LineFault<ExchangeWarning>)[]> {
   const { line, what, starts, distCode } = distance
   if (starts.length === 0) return []
   const own = listsOf(distance, lists).map(({ id }) => id)
   if (own.length === 0) {
     return [{ line, field: what, fault: distCode === null ? 'distance_unknown' : 'distance_missing' }]
   }
-  return starts.map((start) => {
+  const placed: Awaited<ReturnType<typeof placedIn<Start>>> = []
+  for (const start of starts) {
     const found = finder.entryOf(start.starter, own)
-    if ('fault' in found) return { line: start.line, field: start.starter.name, fault: found.fault }
-    return { start, row: found.row }
-  })
+    const { line, starter } = start
+    placed.push(
+      'fault' in found ? { line, field: starter.name, fault: found.fault } : { start, row: found.row },
+    )
+    await progress.step()
+  }
+  return placed
 }
 
 /** The distances of an event that a distance of a file may be. */

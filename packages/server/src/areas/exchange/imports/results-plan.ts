@@ -6,6 +6,7 @@ import type { LineFault } from '../../csv-table.ts'
 import { isRecorded, timesOf } from '../../results/result-view.ts'
 import type { DeskRow, ListedResults } from '../../results/results.store.ts'
 import type { Person } from '../exchange.store.ts'
+import type { ImportProgress } from '../tasks/import-progress.ts'
 import type { FileFault, FileResult, FileResults } from './file-starts.ts'
 import { distanceView, placedStarts } from './placed-starts.ts'
 import { starterFinder } from './starter-finder.ts'
@@ -37,9 +38,13 @@ interface ResultsPlan {
 }
 
 /** Returns what an import would store, and what it leaves out. */
-export function resultsPlan(file: FileResults, { lists, rows, members }: ResultsOfEvent): ResultsPlan {
+export async function resultsPlan(
+  file: FileResults,
+  { lists, rows, members }: ResultsOfEvent,
+  progress: ImportProgress,
+): Promise<ResultsPlan> {
   const finder = starterFinder(rows, members)
-  const starts = placedStarts(file.distances, { lists, finder })
+  const starts = await placedStarts(file.distances, { lists, finder }, progress)
   const placed = starts.placed.map(({ start, row }) => ({
     line: start.line,
     row,

@@ -7,6 +7,7 @@ import type { DeskRow, ListedResults } from '../../results/results.store.ts'
 import { settingsOf } from '../../start-lists/listed-distances.ts'
 import type { ListedEvent } from '../../start-lists/start-lists.store.ts'
 import type { Person } from '../exchange.store.ts'
+import type { ImportProgress } from '../tasks/import-progress.ts'
 import type { FileEntries, FileEntry, FileFault } from './file-starts.ts'
 import { distanceView, type PlacedStart, placedStarts } from './placed-starts.ts'
 import { starterFinder } from './starter-finder.ts'
@@ -42,12 +43,13 @@ interface StartListsPlan {
 }
 
 /** Returns the lists that an import stores, and what it leaves out. */
-export function startListsPlan(
+export async function startListsPlan(
   file: FileEntries,
   { event, lists, rows, members }: ListsOfEvent,
-): StartListsPlan {
+  progress: ImportProgress,
+): Promise<StartListsPlan> {
   const finder = starterFinder(rows, members)
-  const starts = placedStarts(file.distances, { lists, finder })
+  const starts = await placedStarts(file.distances, { lists, finder }, progress)
   const inLanes = starts.placed.filter(({ row }) => !startsTogether(row.dist_code))
   const located = inLanes.filter(({ start }) => start.heat !== null && start.lane !== null)
   const byDistance = Map.groupBy(located, ({ row }) => row.distance_id)

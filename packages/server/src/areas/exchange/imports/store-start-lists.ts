@@ -2,6 +2,8 @@
 
 import { type AuditedCall, recordChange } from '../../../access/audit.store.ts'
 import type { Tx } from '../../../db/schema.ts'
+import { fail } from '../../../failure.ts'
+import { listRows } from '../../results/results.store.ts'
 import { endMerges, withPartners } from '../../start-lists/merge-heats.ts'
 import { listMerges } from '../../start-lists/merged-heats.store.ts'
 import { recordedDistances } from '../../start-lists/recorded.store.ts'
@@ -34,6 +36,17 @@ export async function closedLists(tx: Tx, { event, changed }: ChangedLists, at: 
         : null
     return fault ? [{ line, field: list.dist_code, fault }] : []
   })
+}
+
+/** Fails if a starter is not confirmed any more, or was not when the places were read. */
+export async function refuseChangedStarters(tx: Tx, changed: readonly PlannedList[]): Promise<void> {
+  const rows = await listRows(
+    tx,
+    changed.map(({ list }) => list.id),
+  )
+  const confirmed = new Set(rows.flatMap(({ entry_id, state }) => (state === 'confirmed' ? entry_id : [])))
+  const isStale = changed.some(({ places }) => places.some(({ entryId }) => !confirmed.has(entryId)))
+  if (isStale) fail('stale')
 }
 
 /** Replaces the places of the lists. The caller holds their locks. */

@@ -84,28 +84,71 @@ export async function lockSwimmer(tx: Tx, id: number) {
 
 /** The next registry ID for a last name; numbers run through all names and are never given twice. */
 export async function nextRegistryId(tx: Tx, lastName: string): Promise<string> {
-  const { rows } = await sql<{ serial: number }>`select nextval('registry_serial') as serial`.execute(tx)
-  const iwsaid = registryId(lastName, rows[0]?.serial ?? 0)
-  return (await isTaken(tx, iwsaid)) ? nextRegistryId(tx, lastName) : iwsaid
+  const [iwsaid = ''] = await nextRegistryIds(tx, [lastName])
+  return iwsaid
+}
+
+/** The next registry IDs for last names, in their order. */
+export async function nextRegistryIds(tx: Tx, lastNames: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ serial: number }>`
+    select nextval('registry_serial') as serial from generate_series(1, ${lastNames.length}::integer)`.execute(
+    tx,
+  )
+  const drawn = lastNames.map((lastName, index) => registryId(lastName, rows[index]?.serial ?? 0))
+  const taken = await listTaken(tx, drawn)
+  const missing = lastNames.filter((_, index) => taken.has(drawn[index] ?? ''))
+  const others = missing.length > 0 ? await nextRegistryIds(tx, missing) : []
+  return drawn.map((iwsaid) => (taken.has(iwsaid) ? (others.shift() ?? '') : iwsaid))
 }
 
 /** Whether a swimmer has or had a registry ID. */
-export async function isTaken(tx: Tx, iwsaid: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from swimmer where iwsaid = ${iwsaid}
-    union all select 1 from retired_registry_id where iwsaid = ${iwsaid}`.execute(tx)
-  return rows.length > 0
+export const isTaken = async (tx: Tx, iwsaid: string): Promise<boolean> =>
+  (await listTaken(tx, [iwsaid])).size > 0
+
+/** Returns which registry IDs a swimmer has or had. */
+async function listTaken(tx: Tx, registryIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ iwsaid: string }>`
+    select iwsaid from swimmer where iwsaid = any(${registryIds}::text[])
+    union all select iwsaid from retired_registry_id where iwsaid = any(${registryIds}::text[])`.execute(tx)
+  return new Set(rows.map(({ iwsaid }) => iwsaid))
 }
 
 /** Fails with `duplicate_swimmer_of_another` if another account confirmed the same person in the meantime. */
 export async function insertSwimmer(tx: Tx, row: Insertable<SwimmerTable>): Promise<number> {
-  const sorted = { ...row, name_key: personSortKey(nameOf(row)) }
-  const insert = tx.insertInto('swimmer').values(sorted).returning('id').executeTakeFirstOrThrow()
-  const { id } = await asDuplicate(insert)
-  await addNames(tx, id, row)
-  if (row.club) await addClubs(tx, [row.club])
-  if (row.confirmed_at) await addCandidates(tx, { from: id, to: id }, row.confirmed_at)
+  const [id = 0] = await insertSwimmers(tx, [row])
   return id
+}
+
+/** Rows of one statement: it has at most 65 535 parameters. */
+const ROWS = 500
+
+/** Inserts profiles and returns their IDs in the same order. Fails as `insertSwimmer`. */
+export async function insertSwimmers(tx: Tx, rows: readonly Insertable<SwimmerTable>[]): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < rows.length; from += ROWS) {
+    ids.push(...(await insertSome(tx, rows.slice(from, from + ROWS))))
+  }
+  return ids
+}
+
+async function insertSome(tx: Tx, rows: readonly Insertable<SwimmerTable>[]): Promise<number[]> {
+  const sorted = rows.map((row) => ({ ...row, name_key: personSortKey(nameOf(row)) }))
+  const inserted = await asDuplicate(tx.insertInto('swimmer').values(sorted).returning('id').execute())
+  const ids = inserted.map(({ id }) => id)
+  const stored = rows.flatMap((row, index) => ({ ...row, id: ids[index] ?? 0 }))
+  await addNames(tx, stored)
+  await addClubs(
+    tx,
+    rows.flatMap(({ club }) => club || []),
+  )
+  const confirmed = stored.filter(({ confirmed_at }) => confirmed_at)
+  const [first] = confirmed
+  const range = {
+    from: Math.min(...confirmed.map(({ id }) => id)),
+    to: Math.max(...confirmed.map(({ id }) => id)),
+  }
+  if (first?.confirmed_at) await addCandidates(tx, range, new Date(first.confirmed_at))
+  return ids
 }
 
 export async function updateSwimmer(tx: Tx, id: number, set: Updateable<SwimmerTable>) {
@@ -146,11 +189,11 @@ async function replaceNames(tx: Tx, id: number, row: NameColumns) {
   const name_key = personSortKey(nameOf(row))
   await tx.updateTable('swimmer').set({ name_key }).where('id', '=', id).execute()
   await tx.deleteFrom('swimmer_name').where('swimmer_id', '=', id).execute()
-  await addNames(tx, id, row)
+  await addNames(tx, [{ ...row, id }])
 }
 
-async function addNames(tx: Tx, id: number, row: NameColumns) {
-  const names = nameKeys(nameOf(row)).map((name) => ({ swimmer_id: id, ...name }))
+async function addNames(tx: Tx, rows: readonly (NameColumns & { readonly id: number })[]) {
+  const names = rows.flatMap((row) => nameKeys(nameOf(row)).map((name) => ({ swimmer_id: row.id, ...name })))
   await tx.insertInto('swimmer_name').values(names).execute()
   await addNameWords(
     tx,
