@@ -54,8 +54,19 @@ describe('diplomas of an own swimmer', () => {
   })
 
   it('are not offered to other accounts', async () => {
-    const page = await openResults(['ANOT000001'])
-    await expect.poll(() => page.queryByRole('button', { name: /^Скачать (диплом|сертификат)$/ })).toBeNull()
+    const [own] = A_RESULT_LIST.results
+    if (!own) throw new Error('The list of the fixture has a result')
+    const { starter } = own
+    const another = {
+      ...{ ...own, finalTime: '00:41.00' },
+      starter: { ...starter, entryId: starter.entryId + 1, iwsaid: 'ANOT000001' },
+    }
+    const page = await openResults([iwsaid], { ...A_RESULT_LIST, results: [own, another] })
+    // The profiles of the account are loaded, and remain so on the page of another swimmer.
+    await page.findByRole('button', { name: 'Скачать диплом' })
+    await page.router.navigate({ to: '/view-event/3/ANOT000001' as string })
+    await page.findByText('00:41.00')
+    expect(page.queryByRole('button', { name: /^Скачать (диплом|сертификат)$/ })).toBeNull()
   })
 
   it('are those of awarded places and of finishers, once the results are official', () => {
