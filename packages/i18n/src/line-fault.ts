@@ -82,6 +82,7 @@ const FAULTS = {
   birth_date_unsure: 'birthDateUnsure',
   member_refused: 'memberRefused',
   slots_exhausted: 'slotsExhausted',
+  withdrawn: 'withdrawn',
   offer_closed: 'offerClosed',
   distance_gender: 'distanceGender',
   age_too_low: 'ageTooLow',

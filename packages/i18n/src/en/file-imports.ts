@@ -63,6 +63,7 @@ export const fileImports = {
     nameDiffers: 'differs from the name of the profile: check the ID',
     swimmerAmbiguous: 'is like several profiles: give the registry ID',
     birthDateUnsure: 'was born on 1 January: probably only the year is known',
+    withdrawn: 'is withdrawn in the file',
     memberRefused: 'cannot swim in this team',
     slotsExhausted: 'has no free places',
     offerClosed: 'registration for this distance is closed',

@@ -126,6 +126,23 @@ Unpaid places are released after that.`,
 {{entries}}`,
     action: 'View order and receipt',
   },
+  orderLine: '— order No. {{order}}: {{sum}}',
+  ordersPlaced: {
+    subject: 'Entries of a file: {{event}}',
+    text: `The swimmers of the file are entered in {{count}} orders. The places are reserved until {{until}}. Amount to pay: {{sum}}.
+
+{{orders}}
+
+Unpaid places are released after that.`,
+    action: 'View orders',
+  },
+  ordersPaid: {
+    subject: 'Entries confirmed: {{event}}',
+    text: `The swimmers of the file are entered and confirmed in {{count}} orders.
+
+{{orders}}`,
+    action: 'View orders',
+  },
   paymentFailed: {
     subject: 'Payment failed: order No. {{order}}',
     text: `The payment of order No. {{order}} ({{event}}) was refused or cancelled. You were not charged. While the places are reserved you can pay again.`,

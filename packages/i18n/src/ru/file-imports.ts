@@ -60,6 +60,7 @@ export const fileImports = {
     entryAmbiguous: 'у\xa0участника несколько таких заявок',
     swimmerAmbiguous: 'подходит к\xa0нескольким профилям: укажите ID в\xa0реестре',
     birthDateUnsure: 'дата рождения 1\xa0января: вероятно, известен только год',
+    withdrawn: 'снят со\xa0старта в\xa0файле',
     memberRefused: 'не\xa0может плыть в\xa0этой команде',
     slotsExhausted: 'мест на\xa0дистанции нет',
     offerClosed: 'регистрация на\xa0эту дистанцию закрыта',

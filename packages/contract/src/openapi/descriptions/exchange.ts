@@ -42,7 +42,7 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
   'EntryImport.starters':
     'Swimmers of the file, members of relay teams among them, with what they were found to be',
   'EntryImport.warnings':
-    'What is left out, by line: distances and swimmers as in an import of results, `swimmer_ambiguous` is like several profiles, `slots_exhausted` has no free place, other reasons are those of an order; of `birth_date_unsure`, which is 1 January, and of `member_refused`, who is left out of a team, the entry is stored',
+    'What is left out, by line: distances and swimmers as in an import of results, `swimmer_ambiguous` is like several profiles, `slots_exhausted` has no free place, `withdrawn` is withdrawn in the file, other reasons are those of an order; of `birth_date_unsure`, which is 1 January, and of `member_refused`, who is left out of a team, the entry is stored',
   'distances.entries': 'Number of its entries in the file',
   'starters.isNew': 'Whether the import creates a profile',
   'exchange.importResults.query.dryRun': 'Whether only to check the file',
@@ -69,7 +69,7 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
   'StartListImport.distances': 'Events of the file, with the distances that they are',
   'StartListImport.starters': 'Swimmers and relay teams of the file, with what they were found to be',
   'StartListImport.warnings':
-    'What is left out, by line, as in an import of results; `place_missing` has no heat or lane, `mass_start` is on a distance where all start together',
+    'What is left out, by line, as in an import of results; `place_missing` has no heat or lane, `mass_start` is on a distance where all start together, `withdrawn` is withdrawn in the file',
   'distances.starts': 'Number of its starts in the file',
   ...of('FileImport', FILE_IMPORT),
   ...of('FileImportReport', FILE_IMPORT),

@@ -43,12 +43,16 @@ const LEFT_OUT = ['distance_unknown', 'distance_missing', 'swimmer_unknown', 'te
 export const EXCHANGE_WARNINGS = [...LEFT_OUT, 'not_entered', 'entry_ambiguous'] as const
 
 /** Why a part of a file of start lists is left out. */
-export const START_LIST_WARNINGS = [...EXCHANGE_WARNINGS, 'place_missing', 'mass_start'] as const
+export const START_LIST_WARNINGS = [
+  ...EXCHANGE_WARNINGS,
+  ...(['place_missing', 'mass_start', 'withdrawn'] as const),
+] as const
 
 /** Why a part of a file of entries is left out, or must be looked at. */
 export const ENTRY_WARNINGS = [
   ...LEFT_OUT,
   ...(['swimmer_ambiguous', 'birth_date_unsure', 'member_refused', 'slots_exhausted'] as const),
+  'withdrawn',
   ...(['offer_closed', 'distance_gender', 'age_too_low', 'age_too_high', 'age_without_group'] as const),
   ...(['distance_age', 'rank_too_low', 'too_many_distances', 'captain_has_team'] as const),
   ...(['admission_missing', 'division_required', 'division_unknown'] as const),

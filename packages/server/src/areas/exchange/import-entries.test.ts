@@ -225,13 +225,15 @@ describe('an import of entries', () => {
     ])
   })
 
-  it('leaves orders unpaid, or stores how they were paid', async () => {
-    const [offer] = meet.event.programData
-    await world.db
+  const setFees = () =>
+    world.db
       .updateTable('offer')
       .set({ fees: JSON.stringify(FEES) })
-      .where('id', '=', offer?.id ?? 0)
+      .where('event_id', '=', meet.event.id)
       .execute()
+
+  it('leaves orders unpaid, or stores how they were paid', async () => {
+    await setFees()
     const fileOf = (swimmer: number) => aLenexFile({ athletes: athlete(swimmer, entry('entrytime="NT"')) })
     const { orders: unpaid } = await send(fileOf(0))
     const { orders: paid } = await send(fileOf(1), { means: 'cash' })
@@ -285,6 +287,54 @@ describe('an import of entries', () => {
       expect(await entered()).toEqual(before)
     }
   })
+
+  it('leaves out entries that the file has withdrawn, and lists them', async () => {
+    const file = aLenexFile({
+      athletes: [
+        athlete(0, entry('entrytime="00:00:17.00"')),
+        athlete(1, entry('entrytime="00:00:18.00" status="WDR"')),
+        stranger(entry('status="SICK"')),
+      ].join('\n'),
+    })
+    const found = await send(file, { createProfiles: true, city: 'Тюмень' })
+    expect(found).toMatchObject({ isStored: true, added: 1, created: 0, errors: [] })
+    expect(found.warnings.map(({ field, fault }) => [field, fault])).toEqual([
+      [expect.stringContaining(meet.swimmers[1]?.lastName ?? ''), 'withdrawn'],
+      [expect.stringMatching(/^Чужая/), 'withdrawn'],
+    ])
+    expect(await entered()).toHaveLength(1)
+  })
+
+  /** A table of new swimmers on a distance. */
+  const newSwimmers = (count: number, city = '') => {
+    const names = Array.from({ length: count }, (_, index) => `Nova${'abcdefghijklmnopqrstuvwxyz'[index]}`)
+    const rows = names.map((name) => `25FR;2;2;${name};Olga;${bornOn()};${city}`)
+    return ['distance;gender;swimmerGender;lastName;firstName;birthDate;city', ...rows].join('\n')
+  }
+
+  it('reports a missing city once, not with each new swimmer', async () => {
+    const found = await send(newSwimmers(3), { createProfiles: true })
+    expect(found).toMatchObject({ isStored: false, errors: [{ line: 2, field: 'city', fault: 'required' }] })
+    expect(found.errors).toHaveLength(1)
+  })
+
+  it('sends one e-mail about all of its orders to an account', async () => {
+    await setFees()
+    const unpaid = await send(newSwimmers(21, 'Тюмень'), { createProfiles: true })
+    expect(unpaid).toMatchObject({
+      isStored: true,
+      created: 21,
+      orders: [expect.any(Number), expect.any(Number)],
+    })
+    const [mail, ...others] = await mailsAfter(unpaid.orders)
+    expect(others).toEqual([])
+    for (const id of unpaid.orders) expect(mail?.text).toContain(`№\u00a0${id}`)
+  })
+
+  const mailsAfter = async ([first = 0]: readonly number[]) => {
+    const mails = await world.mailsTo(administrator.email)
+    return mails.filter(({ text }) => text.includes(String(first)))
+  }
 
   it('is for administrators of the event, and needs a file of entries', async () => {
     const another = await world.account([{ right: 'admin', region: 'RU-KR' }])

@@ -66,14 +66,42 @@ const entriesText = (entries: readonly Entered[], { language }: OrderRow, deps: 
 /** Confirms a new order, with the time until which its places are reserved. */
 export async function sendOrderPlaced(
   tx: Tx,
-  { orderId, entries }: { orderId: number; entries: readonly Entered[] },
+  { orderId, entries }: { orderId: number; entries?: readonly Entered[] },
   deps: MailDeps,
 ) {
   const order = await getOrder(tx, orderId)
-  const until = order.hold_until
-    ? createFormats(order.language).longDate(order.hold_until.toISOString(), order.time_zone)
-    : ''
-  await sendOfOrder(tx, { order, template: 'orderPlaced', entries, values: { until } }, deps)
+  await sendOfOrder(tx, { order, template: 'orderPlaced', entries, values: { until: untilOf(order) } }, deps)
+}
+
+/** Returns until when the places of an order are held. */
+const untilOf = ({ hold_until, language, time_zone }: OrderRow): string =>
+  hold_until ? createFormats(language).longDate(hold_until.toISOString(), time_zone) : ''
+
+/** Confirms orders of one account at one event that were placed together, all paid or none, by one e-mail. */
+export async function sendOrdersPlaced(tx: Tx, orderIds: readonly number[], deps: MailDeps) {
+  const orders: OrderRow[] = []
+  for (const id of orderIds) orders.push(await getOrder(tx, id))
+  const [first, ...others] = orders
+  if (!first) return
+  const isPaid = first.paid_at !== null
+  if (others.length === 0)
+    return isPaid ? sendOrderPaid(tx, first.id, deps) : sendOrderPlaced(tx, { orderId: first.id }, deps)
+  const t = deps.words[first.language]
+  const lines = orders.map((each) =>
+    t('mail:orderLine', { order: String(each.id), sum: money(each.total, each) }),
+  )
+  const values = {
+    ...{ event: nameOf(first, first.language), count: String(orders.length), until: untilOf(first) },
+    ...{
+      orders: lines.join('\n'),
+      sum: money(
+        orders.reduce((sum, { total }) => sum + total, 0),
+        first,
+      ),
+    },
+  }
+  const mail = { template: isPaid ? 'ordersPaid' : 'ordersPlaced', path: '/orders', values } as const
+  await sendMail(tx, { ...mail, accountId: first.account_id, eventId: first.event_id }, deps)
 }
 
 /** Confirms the payment of an order, with its event for the payer's calendar and its regulation documents. */

@@ -12,13 +12,12 @@ import { BY_HAND, dueMinor } from '../ledger/order-money.ts'
 import { findOpenPayment, insertPayment, stepPayment } from '../ledger/payments.store.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import { failFull } from '../places/stock.ts'
-import { sendOrderPaid } from './order-mails.ts'
 import { markPaid, type OrderRow } from './orders.store.ts'
 
 /** A payment that an administrator received, as far as it was specified. */
 export type DeskPayment = z.output<typeof OrderInput>['payment']
 
-/** Marks an order as paid by hand: stores the amount due as a payment, and confirms the places. */
+/** Marks an order as paid by hand: stores the amount due as a payment, and confirms the places; sends no e-mail. */
 export async function payByHand(
   tx: Tx,
   { order, payment }: { readonly order: OrderRow; readonly payment: DeskPayment },
@@ -33,7 +32,6 @@ export async function payByHand(
   const { lost } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
   if (lost[0]) failFull(lost[0].dist_code)
   await markPaid(tx, order, now)
-  await sendOrderPaid(tx, order.id, deps)
 }
 
 /** Cancels an open payment of another amount, which the administrator has checked; any other open payment is pending. */

@@ -18,6 +18,8 @@ interface NewOrder {
   readonly payer: number
   /** A payment that an administrator received for it at the venue. */
   readonly payment?: DeskPayment
+  /** Whether its e-mail is sent later, with those of other orders. */
+  readonly isSilent?: boolean
 }
 
 /**
@@ -25,15 +27,17 @@ interface NewOrder {
  * locked, because concurrent orders wait for that lock.
  */
 export async function placeOrder(tx: Tx, order: NewOrder, deps: Deps): Promise<number> {
-  const { basket, priced, payer, payment } = order
+  const { basket, priced, payer, payment, isSilent = false } = order
   const holdUntil = new Date(basket.now.getTime() + HOLD.minutes * 60_000)
   const id = await writeOrder(tx, order, holdUntil)
-  if (priced.totalMinor > 0 && !payment)
+  if (priced.totalMinor > 0 && !payment && !isSilent)
     await sendOrderPlaced(tx, { orderId: id, entries: entriesOf(basket) }, deps)
   await takePlaces(tx, basket)
   await enterSwimmers(tx, { basket, orderId: id, payer, holdUntil }, deps)
-  if (priced.totalMinor === 0) await confirmFree(tx, { id, basket }, deps)
+  const isConfirmed = priced.totalMinor === 0 || payment !== undefined
+  if (priced.totalMinor === 0) await confirmFree(tx, { id, basket })
   else if (payment) await payByHand(tx, { order: await getOrder(tx, id), payment }, deps)
+  if (isConfirmed && !isSilent) await sendOrderPaid(tx, id, deps)
   return id
 }
 
@@ -70,12 +74,7 @@ const entriesOf = ({ swimmers }: Basket) =>
   )
 
 /** Confirms an order that costs nothing. */
-async function confirmFree(
-  tx: Tx,
-  { id, basket: { selling, now } }: { id: number; basket: Basket },
-  deps: Deps,
-) {
+async function confirmFree(tx: Tx, { id, basket: { selling, now } }: { id: number; basket: Basket }) {
   await confirmEntries(tx, { eventId: selling.id, entries: await listEntriesOf(tx, id), now })
   await markPaid(tx, { id, status: 'draft' }, now)
-  await sendOrderPaid(tx, id, deps)
 }

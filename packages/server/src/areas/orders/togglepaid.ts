@@ -9,6 +9,7 @@ import { BY_HAND } from '../ledger/order-money.ts'
 import { listPayments } from '../ledger/payments.store.ts'
 import { listRefunds } from '../ledger/refunds.store.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
+import { sendOrderPaid } from './order-mails.ts'
 import { orderView } from './order-view.ts'
 import { type OrderRow, updateOrder } from './orders.store.ts'
 import { payByHand, postingOf } from './pay-by-hand.ts'
@@ -21,8 +22,10 @@ export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
     if (ifMatch !== null && ifMatch !== order.version) fail('stale')
     const isPaid = body.isPaid ?? !wasPaid(order.status)
     if (isPaid !== wasPaid(order.status)) {
-      if (isPaid) await payByHand(tx, { order, payment: body.payment }, deps)
-      else await revokeMark(tx, order, deps)
+      if (isPaid) {
+        await payByHand(tx, { order, payment: body.payment }, deps)
+        await sendOrderPaid(tx, order.id, deps)
+      } else await revokeMark(tx, order, deps)
       const change = {
         before: { isPaid: !isPaid },
         after: { isPaid, reason: body.reason ?? null, ...body.payment },

@@ -79,7 +79,13 @@ async function enter(tx: Tx, { work, file, people }: CheckedEntries, deps: Deps)
     errors.length > 0
       ? { orders: [], changed: 0, warnings: [] }
       : await store(tx, { placing, placed: placed.swimmers, known: plan.known, rowOf }, deps)
-  const warnings = [...people.warnings, ...plan.warnings, ...placed.warnings, ...stored.warnings]
+  const warnings = [
+    ...file.withdrawn,
+    ...people.warnings,
+    ...plan.warnings,
+    ...placed.warnings,
+    ...stored.warnings,
+  ]
   return {
     ...{ isStored: errors.length === 0 && !dryRun, onSpot },
     added: placed.swimmers.reduce((count, { entries }) => count + entries.length, 0),

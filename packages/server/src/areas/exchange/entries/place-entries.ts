@@ -8,6 +8,7 @@ import type { LineFault } from '../../csv-table.ts'
 import type { SellingRow } from '../../events/record/events.store.ts'
 import { checkBasket, payerOf, priceOfBasket } from '../../orders/basket.ts'
 import { auditOrder } from '../../orders/order-audit.ts'
+import { sendOrdersPlaced } from '../../orders/order-mails.ts'
 import { placeOrder } from '../../orders/place-order.ts'
 import { lockPlaces } from '../../places/places.store.ts'
 import { Stock } from '../../places/stock.ts'
@@ -46,14 +47,14 @@ export async function withPlaces(
   return { swimmers: placed.filter(({ entries }) => entries.length > 0), warnings }
 }
 
-/** Places orders for swimmers; returns their IDs. */
+/** Places orders for swimmers, with one e-mail to each account; returns their IDs. */
 export async function placeEntries(
   tx: Tx,
   swimmers: readonly AcceptedSwimmer[],
   { input, deps }: { readonly input: PlacingInput; readonly deps: Deps },
 ): Promise<number[]> {
   const { call, selling, onSpot, means } = input
-  const orders: number[] = []
+  const orders = new Map<number, number[]>()
   for (const group of groupsOf(swimmers, onSpot)) {
     const body = {
       ...{ eventId: selling.id, ...(onSpot && { onSpot }) },
@@ -65,11 +66,13 @@ export async function placeEntries(
     const basket = await checkBasket(tx, { body, caller: call.caller }, deps)
     const payer = payerOf(basket, call.caller.account.id)
     const paid = means === null ? {} : { payment: { means } }
-    const id = await placeOrder(tx, { basket, priced: priceOfBasket(basket), payer, ...paid }, deps)
+    const order = { basket, priced: priceOfBasket(basket), payer, ...paid, isSilent: true }
+    const id = await placeOrder(tx, order, deps)
     await auditOrder(tx, call, { id, basket, ...paid })
-    orders.push(id)
+    orders.set(payer, [...(orders.get(payer) ?? []), id])
   }
-  return orders
+  for (const own of orders.values()) await sendOrdersPlaced(tx, own, deps)
+  return [...orders.values()].flat()
 }
 
 /** Orders at the venue belong to the account of their swimmers, all others to the administrator. */

@@ -40,7 +40,7 @@ export const checkStartLists: CheckImport = async ({ eventId, call, bytes, dryRu
     return {
       ...{ isStored, changed: plan.changed.length, known: plan.known, placed: plan.placed },
       ...{ distances: plan.distances, starters: plan.starters },
-      warnings: plan.warnings.toSorted(byLine).slice(0, MAX_FAULTS),
+      warnings: [...file.withdrawn, ...plan.warnings].toSorted(byLine).slice(0, MAX_FAULTS),
       errors: errors.slice(0, MAX_FAULTS),
     }
   }

@@ -5,8 +5,9 @@ import { csvStarts } from './csv-starts.ts'
 import type { FileEntries, FileEntry, FileStart } from './file-starts.ts'
 
 /** Returns the entries of a table by distance, and its errors by line. */
-export const csvEntries = (text: string): FileEntries =>
-  csvStarts<EntryColumn | ProfileColumn, Omit<FileEntry, keyof FileStart>>(
+export const csvEntries = (text: string): FileEntries => ({
+  withdrawn: [],
+  ...csvStarts<EntryColumn | ProfileColumn, Omit<FileEntry, keyof FileStart>>(
     text,
     REQUIRED_ENTRY_COLUMNS,
     ({ cell, timeIn }) => ({
@@ -14,4 +15,5 @@ export const csvEntries = (text: string): FileEntries =>
       seedTimeCs: cell('seedTime').toUpperCase() === 'NT' ? null : timeIn('seedTime'),
       division: cell('division') || null,
     }),
-  )
+  ),
+})

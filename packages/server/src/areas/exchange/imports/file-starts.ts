@@ -74,4 +74,7 @@ export interface FileStarts<Start extends FileStart> {
 }
 
 export type FileResults = FileStarts<FileResult>
-export type FileEntries = FileStarts<FileEntry>
+/** Entries, without those that the program of the file has withdrawn. */
+export interface FileEntries extends FileStarts<FileEntry> {
+  readonly withdrawn: readonly LineFault<'withdrawn'>[]
+}

@@ -21,7 +21,8 @@ export interface LenexFound<Read extends LenexStart> {
 
 interface LenexStarts<Read extends LenexStart, Start extends FileStart> {
   readonly startsOf: (holder: LenexAthlete | LenexRelay) => readonly Read[]
-  readonly startOf: (found: LenexFound<Read>) => Start | FileFault
+  /** Returns a start, an error, or null of what is left out. */
+  readonly startOf: (found: LenexFound<Read>) => Start | FileFault | null
 }
 
 /** Returns the starts of a file by event, and its errors by line. */
@@ -53,6 +54,7 @@ export function lenexStarts<Read extends LenexStart, Start extends FileStart>(
       const heats = new Map(event.heats.map(({ id, number }) => [id, number]))
       const starts = (byEvent.get(event.id) ?? []).flatMap((each) => {
         const start = startOf({ ...each, heat: heats.get(each.read.heatId ?? '') ?? null })
+        if (start === null) return []
         if ('starter' in start) return start
         errors.push(start)
         return []
