@@ -18,6 +18,8 @@ export const EVENT_FILE_FIELDS = {
     'How the printouts of the event look, for administrators of the event only; null if as usual',
   'EventExport.sessions': 'Sessions of the event by number',
   'EventExport.coupons': 'Coupons, for administrators of the event only',
+  diplomaTemplates:
+    'Templates of diplomas and certificates that the event has changed, without the pictures behind their texts; for administrators of the event only',
   archive: 'Who entered, started and finished, as the caller may see it; an import leaves it out',
   'archive.entrants': 'Swimmers whose entries are confirmed',
   startLists: 'Start lists of the distances in swimming order',

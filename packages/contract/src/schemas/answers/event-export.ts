@@ -4,6 +4,7 @@
  */
 
 import * as z from 'zod/mini'
+import { DiplomaTemplate } from './diploma.ts'
 import * as event from './event.ts'
 import { EventSession } from './event-session.ts'
 import { ListRules } from './list-rules.ts'
@@ -49,6 +50,8 @@ const ExportedEvent = z.extend(
   { dayProgram: z.array(ExportedDay), programData: z.array(ExportedOffer) },
 )
 
+const ExportedTemplate = z.omit(DiplomaTemplate, { background: true, isDefault: true, version: true })
+
 /** Where the file is from, and what an import leaves out. */
 const ExportOrigin = z.object({
   id: Id,
@@ -79,6 +82,8 @@ export const EventExport = z.object({
   printSettings: z.optional(z.nullable(PrintSettings)),
   /** For administrators of the event alone. */
   coupons: z.optional(z.array(z.omit(Coupon, { id, used: true }))),
+  /** Those that the event has changed, for its administrators alone; without their pictures. */
+  diplomaTemplates: z.optional(z.array(ExportedTemplate)),
   archive: z.optional(EventArchive),
 })
 

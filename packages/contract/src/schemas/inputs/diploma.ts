@@ -40,25 +40,35 @@ const QrItem = z.strictObject({
   width: between(qrWidth),
 })
 
-/** Items are drawn in their order. */
+const sheet = {
+  sheetSize: oneOf(SHEET_SIZES),
+  isLandscape: z.boolean(),
+  /** Items are drawn in their order. */
+  items: z
+    .array(z.discriminatedUnion('kind', [TextItem, QrItem]))
+    .check(z.minLength(1, { error: 'required' }), z.maxLength(items, { error: 'too_long' })),
+}
+
+type Sheet = z.output<z.ZodMiniObject<typeof sheet>>
+
+const itemsOnSheet = <Template extends Sheet>() =>
+  z.superRefine<Template>((template, context) => {
+    for (const [index, item] of template.items.entries()) {
+      if (isOnSheet(item, template)) continue
+      const path = ['items', index, 'x']
+      context.addIssue({ code: 'custom', message: 'diploma_off_sheet', path, input: item })
+    }
+  })
+
 export const DiplomaTemplateInput = z
   .strictObject({
-    sheetSize: oneOf(SHEET_SIZES),
-    isLandscape: z.boolean(),
-    items: z
-      .array(z.discriminatedUnion('kind', [TextItem, QrItem]))
-      .check(z.minLength(1, { error: 'required' }), z.maxLength(items, { error: 'too_long' })),
+    ...sheet,
     /** Null removes the picture behind the texts; by default it stays. */
     background: z.optional(z.null()),
   })
-  .check(
-    z.superRefine((template, context) => {
-      for (const [index, item] of template.items.entries()) {
-        if (isOnSheet(item, template)) continue
-        const path = ['items', index, 'x']
-        context.addIssue({ code: 'custom', message: 'diploma_off_sheet', path, input: item })
-      }
-    }),
-  )
+  .check(itemsOnSheet())
+
+/** A template in the file of an event, without the picture behind its texts. */
+export const ImportedTemplate = z.strictObject({ ...sheet, diplomaKind: DiplomaKind }).check(itemsOnSheet())
 
 export type DiplomaTemplateInput = z.input<typeof DiplomaTemplateInput>

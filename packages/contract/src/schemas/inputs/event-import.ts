@@ -1,5 +1,7 @@
+import { DIPLOMA_KINDS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { EVENT_FORMAT, EVENT_FORMAT_VERSION } from '../answers/event-export.ts'
+import { ImportedTemplate } from './diploma.ts'
 import { DescriptionInput, EventCreate, OfferDistanceInput, OfferInput } from './event.ts'
 import { EventSessionUpdate } from './event-session.ts'
 import { ListRulesInput } from './list-rules.ts'
@@ -33,6 +35,7 @@ export const EventImport = z.strictObject({
   sessions: z.optional(atMost(ImportedSession, 50)),
   printSettings: z.optional(z.nullable(PrintSettingsInput)),
   coupons: z.optional(atMost(ImportedCoupon, 200)),
+  diplomaTemplates: z.optional(atMost(ImportedTemplate, DIPLOMA_KINDS.length)),
   archive: notImported,
 })
 

@@ -35,7 +35,13 @@ export async function eventFile(row: EventRow, { isAdministrator, deps }: FileOp
     event: isAdministrator ? { ...details, programData: withRules(details.programData, whole) } : details,
     descriptions: row.descriptions,
     sessions: whole.sessions.map((session) => sessionOf(session, isAdministrator)),
-    ...(isAdministrator && { printSettings: printSettingsOf(whole), coupons: [...whole.coupons] }),
+    ...(isAdministrator && {
+      printSettings: printSettingsOf(whole),
+      coupons: [...whole.coupons],
+      diplomaTemplates: whole.diplomaTemplates.map(({ kind: diplomaKind, template }) => ({
+        ...{ ...template, items: [...template.items], diplomaKind },
+      })),
+    }),
   }
 }
 

@@ -33,6 +33,10 @@ export function importedEvent(file: File, blank: EventData): WholeEvent {
     distanceRules: new Map(rules),
     printSettings: file.printSettings ?? null,
     coupons: file.coupons ?? [],
+    diplomaTemplates: (file.diplomaTemplates ?? []).map(({ diplomaKind: kind, ...template }) => ({
+      kind,
+      template,
+    })),
   }
 }
 
@@ -65,6 +69,10 @@ export function fileIssues(
   return [
     ...ofEvent,
     ...repeated(languages, (index) => `descriptions.${index}.lang`),
+    ...repeated(
+      (file.diplomaTemplates ?? []).map(({ diplomaKind }) => diplomaKind),
+      (index) => `diplomaTemplates.${index}.diplomaKind`,
+    ),
     ...distanceIssues(file),
     ...sessionIssues(file, data.listSettings),
     ...(file.coupons ?? []).flatMap((coupon, index) => couponIssues(coupon, `coupons.${index}`)),

@@ -1,7 +1,7 @@
 /** A whole event without its ids, entries and files: what a copy, a file and an import have in common. */
 
 import type { Language } from '@polynya/contract'
-import type { ListRules, PrintSettings } from '@polynya/domain'
+import type { DiplomaKind, DiplomaTemplate, ListRules, PrintSettings } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
 import { couponView } from '../coupons/coupon-view.ts'
 import { type CouponInput, listCoupons, upsertCoupon } from '../coupons/coupons.store.ts'
@@ -10,12 +10,18 @@ import { insertWholeEvent } from '../events/editing/insert-event.ts'
 import { dataOf, type EventData } from '../events/record/event-data.ts'
 import { type EventRow, getEvent } from '../events/record/events.store.ts'
 import { listSessions, type SessionRow } from '../events/sessions/sessions.store.ts'
+import { listOwnTemplates, storeTemplate } from '../printouts/diplomas.store.ts'
 import { findPrintSettings, setPrintSettings } from '../printouts/printouts.store.ts'
 import { setDistanceRules } from '../start-lists/list-rules.store.ts'
 import { listDistanceRules, putSession } from './event-copies.store.ts'
 import { storeKnownOfficials } from './known-officials.ts'
 
 export type WholeSession = Omit<SessionRow, 'id' | 'event_id' | 'version'>
+
+interface WholeTemplate {
+  readonly kind: DiplomaKind
+  readonly template: DiplomaTemplate
+}
 
 export interface WholeEvent {
   /** No row of its programme has an id. */
@@ -28,6 +34,8 @@ export interface WholeEvent {
   readonly distanceRules: ReadonlyMap<number, ListRules>
   readonly printSettings: PrintSettings | null
   readonly coupons: readonly CouponInput[]
+  /** Those that the event has changed; the pictures behind their texts are files. */
+  readonly diplomaTemplates: readonly WholeTemplate[]
 }
 
 export async function readWhole(db: Db, row: EventRow): Promise<WholeEvent> {
@@ -43,6 +51,7 @@ export async function readWhole(db: Db, row: EventRow): Promise<WholeEvent> {
     distanceRules: await listDistanceRules(db, distanceIds),
     printSettings: await findPrintSettings(db, id),
     coupons: (await listCoupons(db, id)).map(couponView),
+    diplomaTemplates: await listOwnTemplates(db, id),
   }
 }
 
@@ -62,6 +71,8 @@ export async function insertWhole(
   for (const { lang, html } of whole.descriptions) await insertDescription(tx, { event_id: id, lang, html })
   for (const [index, { id: _, ...coupon }] of whole.coupons.entries())
     await upsertCoupon(tx, id, { coupon, path: `coupons.${index}` })
+  for (const { kind, template } of whole.diplomaTemplates)
+    await storeTemplate(tx, { eventId: id, kind, template, background: null, at: options.now })
   return getEvent(tx, id)
 }
 

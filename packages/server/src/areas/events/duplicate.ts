@@ -6,7 +6,6 @@ import { superAdministers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { insertWhole, readWhole, type WholeEvent } from '../event-copies/whole-event.ts'
-import { copyTemplates } from '../printouts/diplomas.store.ts'
 import { eventIssues } from './editing/event-input.ts'
 import type { EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
@@ -23,7 +22,6 @@ export const duplicate: Handler<'events.duplicate'> = async ({ params, body, ...
     const issues = eventIssues(data, data, deps)
     if (issues.length > 0) fail('invalid_input', { issues })
     const event = await insertWhole(tx, copy, { accountId: account.id, now })
-    await copyTemplates(tx, { from: copyOf, to: event.id, at: now })
     const after = { name: data.name, region: data.region, copyOf }
     await recordChange(tx, call, { kind: 'event', objectId: event.id, after })
     return eventDetails(event, now)

@@ -24,6 +24,17 @@ const FILE = {
   sessions: [{ number: 1, name: 'Утро', distanceOrder: [71, 70] }],
 } satisfies EventImport
 
+/** A certificate with one text. */
+const TEMPLATE = {
+  ...{ diplomaKind: 'certificate', sheetSize: 'A5', isLandscape: true },
+  items: [
+    {
+      ...{ kind: 'text', text: '{{name}}', textEn: null, x: 10, y: 20, width: 100, size: 24 },
+      ...{ align: 'center', isBold: true, colour: '#003366' },
+    },
+  ],
+} satisfies NonNullable<EventImport['diplomaTemplates']>[number]
+
 const COUPON = { code: 'CLUB10', kind: 'percent', maxUses: null, oncePerAccount: false } as const
 
 describe('events.importEvent', () => {
@@ -81,6 +92,23 @@ describe('events.importEvent', () => {
     ])
   })
 
+  it('takes over the templates of diplomas, which administrators alone export', async () => {
+    const { id } = await send({ ...FILE, diplomaTemplates: [TEMPLATE] })
+    const { templates } = await superAdmin.client.events.diplomaTemplates({ params: { id } })
+    expect(templates.map(({ diplomaKind, isDefault }) => [diplomaKind, isDefault])).toContainEqual([
+      'certificate',
+      false,
+    ])
+    const file = await fileOf(id)
+    expect(file.diplomaTemplates).toEqual([TEMPLATE])
+    const copy = await send(file)
+    expect((await fileOf(copy.id)).diplomaTemplates).toEqual([TEMPLATE])
+    const unchanged = await aPublicEvent(superAdmin.client)
+    expect((await fileOf(unchanged.id)).diplomaTemplates).toEqual([])
+    const seen = await world.visitor.events.exportEvent({ params: { id: unchanged.id } })
+    expect(seen.diplomaTemplates).toBeUndefined()
+  })
+
   it('makes one event of a repeated request', async () => {
     const options = { key: crypto.randomUUID() }
     const first = await superAdmin.client.events.importEvent({ body: FILE }, options)
@@ -128,6 +156,18 @@ describe('events.importEvent', () => {
         { ...FILE, sessions: [{ number: 1 }, { number: 1 }] },
         'sessions.1.number',
         'repeated',
+      ],
+      [
+        'repeated templates of diplomas',
+        { ...FILE, diplomaTemplates: [TEMPLATE, TEMPLATE] },
+        'diplomaTemplates.1.diplomaKind',
+        'repeated',
+      ],
+      [
+        'texts of diplomas',
+        { ...FILE, diplomaTemplates: [{ ...TEMPLATE, items: [{ kind: 'qr', x: 205, y: 20, width: 30 }] }] },
+        'diplomaTemplates.0.items.0.x',
+        'diploma_off_sheet',
       ],
       [
         'rules of start lists',

@@ -41,14 +41,15 @@ export const storeTemplate = (tx: Tx, { eventId, kind, template, background, at 
     .executeTakeFirstOrThrow()
 }
 
-/** Copies the templates of an event to another one, without their backgrounds: each event has its own files. */
-export async function copyTemplates(
-  tx: Tx,
-  { from, to, at }: { readonly from: number; readonly to: number; readonly at: Date },
-) {
-  await sql`insert into diploma_template (event_id, kind, template, version, updated_at)
-    select ${to}, kind, template, 1, ${at} from diploma_template
-      where event_id = ${from} and template is not null`.execute(tx)
+/** Returns the templates that an event has changed. */
+export async function listOwnTemplates(db: Db, eventId: number) {
+  const rows = await db
+    .selectFrom('diploma_template')
+    .where('event_id', '=', eventId)
+    .select(['kind', 'template'])
+    .orderBy('kind')
+    .execute()
+  return rows.flatMap(({ kind, template }) => (template ? [{ kind, template }] : []))
 }
 
 /** Returns the IDs of swimmers by registry ID; of a merged profile that of the one that remains. */
