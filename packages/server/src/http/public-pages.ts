@@ -44,6 +44,7 @@ const LIST_PATHS = [
 export const SITE_PATHS: readonly string[] = [...LIST_PATHS, ...TEXT_PATHS]
 
 export const eventPath = (id: number) => `/view-event/${id}`
+export const resultsPath = (eventId: number, iwsaid: string) => `${eventPath(eventId)}/${iwsaid}`
 export const swimmerPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
 export const seriesPath = (id: number) => `/series/${id}`
 
@@ -62,7 +63,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
       const page = { path: eventPath(eventId), calls: [`events/view/${eventId}`] }
       const of = { eventId, iwsaid: iwsaid.toUpperCase() }
       const ofSwimmer = {
-        path: `${page.path}/${of.iwsaid}`,
+        path: resultsPath(eventId, of.iwsaid),
         calls: [...page.calls, `swimmers/view-iwsaid/${of.iwsaid}`],
         of,
       }

@@ -101,6 +101,35 @@ describe('files for search engines', () => {
     expect(await lastmod()).toEqual([world.clock.now().toISOString().slice(0, 10)])
   })
 
+  it('list the pages of published results of swimmers, with their languages', async () => {
+    const meet = await aMeet(world, { swimmers: 3 })
+    const { id } = meet.event
+    const entries = []
+    for (const swimmer of [0, 1]) entries.push(await meet.enter(swimmer))
+    const params = { eventId: id, distanceId: meet.distanceIds[0] ?? 0 }
+    const [first = 0, second = 0] = entries
+    await superAdmin.client.results.record({
+      params,
+      body: {
+        results: [
+          { entryId: first, version: 0, status: 'finished', rawTime: '00:20.10' },
+          { entryId: second, version: 0, status: 'DNS' },
+        ],
+      },
+    })
+    const part = `/sitemaps/results-${id}.xml`
+    expect((await get(part)).statusCode).toBe(404)
+    await superAdmin.client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
+    const page = `${SITE}/view-event/${id}/${meet.swimmers[0]?.iwsaid}`
+    const own = (await listed(`results-${id}`)).filter((address) => !address?.includes('?'))
+    expect(own).toEqual([page])
+    const { payload } = await get(part)
+    expect(payload).toContain(`<xhtml:link rel="alternate" hreflang="en" href="${page}?lang=en"/>`)
+    await superAdmin.client.events.update({ params: { id }, body: { public: false } })
+    expect((await get(part)).statusCode).toBe(404)
+    expect((await get('/sitemap.xml')).payload).not.toContain(part)
+  })
+
   it('are sent once until something changes', async () => {
     const { headers } = await get('/sitemap.xml')
     expect(headers['cache-control']).toMatch(/^public/)

@@ -75,3 +75,42 @@ export function listSeries(db: Db, inPart: number) {
     .orderBy('id')
     .execute()
 }
+
+/** Lists with published results of public events. */
+const selectPublished = (db: Db) =>
+  db
+    .selectFrom('result_list as list')
+    .innerJoin('event', 'event.id', 'list.event_id')
+    .where('event.public', '=', true)
+    .where('list.state', '!=', 'empty')
+
+/** Events whose results have a part of their own. */
+export const listResultParts = (db: Db) =>
+  selectPublished(db)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('result')
+          .whereRef('result.offer_distance_id', '=', 'list.offer_distance_id')
+          .where('result.status', '=', 'finished')
+          .select('result.id'),
+      ),
+    )
+    .select(({ fn }) => ['event.id as part', fn.max('list.published_at').as('changed_at')])
+    .groupBy('event.id')
+    .orderBy('event.id')
+    .execute()
+
+/** Swimmers with published results at an event, members of relay teams among them. */
+export const listResults = (db: Db, eventId: number) =>
+  selectPublished(db)
+    .innerJoin('result', 'result.offer_distance_id', 'list.offer_distance_id')
+    .innerJoin('participation', 'participation.entry_id', 'result.entry_id')
+    .innerJoin('registration', 'registration.id', 'participation.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
+    .where('event.id', '=', eventId)
+    .where('result.status', '=', 'finished')
+    .where('swimmer.confirmed_at', 'is not', null)
+    .select(({ fn }) => ['swimmer.iwsaid', fn.max('list.published_at').as('changed_at')])
+    .groupBy(['swimmer.id', 'swimmer.iwsaid'])
+    .orderBy('swimmer.id')
+    .execute()

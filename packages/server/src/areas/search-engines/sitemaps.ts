@@ -2,11 +2,13 @@
 
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
-import { eventPath, SITE_PATHS, seriesPath, swimmerPath } from '../../http/public-pages.ts'
+import { eventPath, resultsPath, SITE_PATHS, seriesPath, swimmerPath } from '../../http/public-pages.ts'
 import { indexOf, type SitemapPage, urlSet } from './sitemap-xml.ts'
 import {
   listEventParts,
   listEvents,
+  listResultParts,
+  listResults,
   listSeries,
   listSeriesParts,
   listSwimmerParts,
@@ -34,6 +36,15 @@ const SOURCES: Readonly<Record<string, SitemapSource>> = {
     parts: listEventParts,
     pages: async (db, part) =>
       (await listEvents(db, part)).map((row) => ({ path: eventPath(row.id), changedOn: dayOf(row) })),
+  },
+  // The part of an event has its ID: one event has up to some thousand swimmers.
+  results: {
+    parts: listResultParts,
+    pages: async (db, eventId) =>
+      (await listResults(db, eventId)).map((row) => ({
+        path: resultsPath(eventId, row.iwsaid),
+        changedOn: dayOf(row),
+      })),
   },
   series: {
     parts: listSeriesParts,
