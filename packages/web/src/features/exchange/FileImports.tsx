@@ -8,6 +8,9 @@ import { progressOf, useFileImports } from './use-file-imports.ts'
 
 const SHOWN = 5
 
+/** The check of a file is of interest until its import: the latest alone is shown. */
+const isShown = ({ isDryRun }: FileImport, index: number) => index === 0 || !isDryRun
+
 /** The latest imports of files in an event: the progress of an open one, then what it found. Requires `printouts` and `errors`. */
 export function FileImports({ eventId }: { readonly eventId: number }) {
   const { t } = useWords()
@@ -25,11 +28,14 @@ export function FileImports({ eventId }: { readonly eventId: number }) {
     <>
       <h3>{t('printouts:exchange.imports.heading')}</h3>
       <ul>
-        {imports.slice(0, SHOWN).map((each) => (
-          <li key={each.id}>
-            <OneImport each={each} onCancel={() => void cancel(each.id)} onShow={() => void show(each)} />
-          </li>
-        ))}
+        {imports
+          .filter(isShown)
+          .slice(0, SHOWN)
+          .map((each) => (
+            <li key={each.id}>
+              <OneImport each={each} onCancel={() => void cancel(each.id)} onShow={() => void show(each)} />
+            </li>
+          ))}
       </ul>
       {shown && <ImportReport {...{ eventId, shown }} onClose={() => setShown(null)} />}
     </>

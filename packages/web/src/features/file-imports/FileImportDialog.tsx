@@ -83,12 +83,16 @@ export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
           <p role="alert" className="field-error">
             {problem}
           </p>
-          {progress && props.progress?.({ progress, label: props.heading, onCancel: cancel })}
+          {progress && (
+            <div ref={intoView}>{props.progress?.({ progress, label: props.heading, onCancel: cancel })}</div>
+          )}
           <div role="status">
             {checked && (
-              <FileFindings name={checked.file.name} found={checked.found}>
-                {props.summary(checked.found)}
-              </FileFindings>
+              <div ref={intoView}>
+                <FileFindings name={checked.file.name} found={checked.found}>
+                  {props.summary(checked.found)}
+                </FileFindings>
+              </div>
             )}
           </div>
           <p className="buttons dialog-buttons">
@@ -104,6 +108,9 @@ export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
     </Dialog>
   )
 }
+
+/** Shows a part that appears below the fields, where a small screen ends. */
+const intoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'start' })
 
 /** The state of a file between its choice and its import. */
 function useFileImport<Found extends FileFound>({ basis, send, stored, onStored }: Props<Found>) {
