@@ -31,7 +31,8 @@ export const RankNorms = z.extend(RankNormYear, { norms: z.array(RankNorm) })
 
 export const NORM_FAULTS = [
   'unreadable',
-  'zipped',
+  'too_large',
+  'archive_wrong',
   'column_missing',
   'required',
   'wrong_format',

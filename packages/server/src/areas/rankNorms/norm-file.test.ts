@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readNorms } from './norm-file.ts'
 
@@ -131,8 +132,16 @@ describe('a Lenex file of norms', () => {
     expect(readNorms(Buffer.from(text)).errors).toMatchObject([{ field: null, fault: 'unreadable' }])
   })
 
-  it('is unpacked by its sender', () => {
-    expect(readNorms(Buffer.from('PK\x03\x04')).errors).toMatchObject([{ fault: 'zipped' }])
+  it('may be in an archive alone, as .lxf', () => {
+    const text = `<LENEX><TIMESTANDARDLISTS><TIMESTANDARDLIST code="IIю" course="SCM" gender="F"><TIMESTANDARDS>
+      ${standard(FREE_50)}</TIMESTANDARDS></TIMESTANDARDLIST></TIMESTANDARDLISTS></LENEX>`
+    const archive = (...names: string[]) =>
+      readNorms(Buffer.from(zipSync(Object.fromEntries(names.map((name) => [name, strToU8(text)])))))
+    expect(archive('norms.lef')).toEqual(readNorms(Buffer.from(text)))
+    expect(archive('norms.lef').norms).toHaveLength(1)
+    expect(archive('one.lef', 'two.lef').errors).toMatchObject([{ line: 1, fault: 'archive_wrong' }])
+    expect(archive('folder/norms.lef').errors).toMatchObject([{ line: 1, fault: 'archive_wrong' }])
+    expect(readNorms(Buffer.from('PK\x03\x04')).errors).toMatchObject([{ fault: 'archive_wrong' }])
   })
 })
 

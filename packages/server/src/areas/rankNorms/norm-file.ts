@@ -15,6 +15,7 @@ import {
   type RankNorm,
 } from '@polynya/domain'
 import { csvTable, fieldChecks } from '../csv-table.ts'
+import { FileProblem, lenexText } from '../lenex-xml/unpacked.ts'
 import { lenexNorms } from './lenex-norms.ts'
 
 export type FileError = RankNormImport['errors'][number]
@@ -44,8 +45,8 @@ interface ReadNorms {
 
 /** Returns the norms of a file, Lenex or CSV by its content, what is left out, and its errors by line. */
 export function readNorms(bytes: Buffer): ReadNorms {
-  if (isZip(bytes)) return failed({ line: 1, field: null, fault: 'zipped' })
-  const text = decodedText(bytes)
+  const text = textOf(bytes)
+  if (typeof text !== 'string') return failed(text)
   const { drafts, errors, leftOut } = text.trimStart().startsWith('<') ? lenexNorms(text) : csvDrafts(text)
   const read = drafts.map(normOf)
   const norms = read.flatMap(({ norm }) => norm ?? [])
@@ -55,6 +56,17 @@ export function readNorms(bytes: Buffer): ReadNorms {
     norms: norms.map(({ line: _, ...norm }) => norm),
     leftOut: [...Map.groupBy(leftOut, (what) => what)].map(([what, all]) => ({ what, count: all.length })),
     errors: found.toSorted((one, other) => one.line - other.line),
+  }
+}
+
+/** Returns the text of a file, that of an archive of a Lenex file (`.lxf`) unpacked; or why there is none. */
+function textOf(bytes: Buffer): string | FileError {
+  if (!isZip(bytes)) return decodedText(bytes)
+  try {
+    return lenexText(bytes)
+  } catch (problem) {
+    if (problem instanceof FileProblem) return { line: 1, field: null, fault: problem.fault }
+    throw problem
   }
 }
 

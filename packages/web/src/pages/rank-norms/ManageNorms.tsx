@@ -61,7 +61,7 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     <FileImportDialog
       heading={t('points:norms.import')}
       limits={t('points:norms.limits', { lenex: '.lef', csv: '.csv', columns: NORM_COLUMNS.join(', ') })}
-      accept=".csv,.lef,.xml"
+      accept=".csv,.lef,.lxf,.xml"
       basis={year}
       send={(file, dryRun) =>
         app.client.rankNorms.importFile({ params: { year }, query: { dryRun }, body: { file } })

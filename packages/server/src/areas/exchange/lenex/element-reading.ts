@@ -2,8 +2,8 @@
 
 import { timeOfLenex } from '@polynya/domain'
 import type { LineFault } from '../../csv-table.ts'
-import type { FileFault } from './unpacked.ts'
-import type { XmlElement } from './xml.ts'
+import type { FileFault } from '../../lenex-xml/unpacked.ts'
+import type { XmlElement } from '../../lenex-xml/xml.ts'
 
 /** What is wrong with a file or one of its lines. */
 export type LenexFault =

@@ -1,6 +1,7 @@
 /** The elements of a meet: what is written into a Lenex file. */
 
 import { lenexTime } from '@polynya/domain'
+import { type XmlElement, xmlElement, xmlList } from '../../lenex-xml/xml.ts'
 import type {
   LenexAthlete,
   LenexClub,
@@ -11,7 +12,6 @@ import type {
   LenexSession,
   LenexStart,
 } from './lenex-model.ts'
-import { type XmlElement, xmlElement, xmlList } from './xml.ts'
 
 /** Returns the root of a file with one meet. */
 export const lenexElement = (meet: LenexMeet): XmlElement =>

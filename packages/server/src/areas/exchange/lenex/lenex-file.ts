@@ -1,9 +1,9 @@
 /** Bytes of Lenex files. See docs/decisions/lenex-files.md. */
 
 import { zipSync } from 'fflate'
+import { xmlText } from '../../lenex-xml/xml.ts'
 import { lenexElement } from './lenex-elements.ts'
 import type { LenexMeet } from './lenex-model.ts'
-import { xmlText } from './xml.ts'
 
 /** The same in every archive, in the time zone of any machine: the same meet gives the same bytes. */
 const MODIFIED = new Date(2000, 0, 1)

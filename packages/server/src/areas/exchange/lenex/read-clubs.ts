@@ -1,8 +1,8 @@
 /** Reads the clubs of a meet with their swimmers and relay teams. */
 
+import type { XmlElement } from '../../lenex-xml/xml.ts'
 import type { ElementReading } from './element-reading.ts'
 import type { LenexAthlete, LenexClub, LenexRelay, LenexResult, LenexStart } from './lenex-model.ts'
-import type { XmlElement } from './xml.ts'
 
 export function readClub(element: XmlElement, reading: ElementReading): LenexClub {
   const { text, items, place, child } = reading

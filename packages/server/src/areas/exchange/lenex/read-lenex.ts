@@ -1,11 +1,11 @@
 /** Reads Lenex files: a meet with the lines of its elements, and what is wrong with it, by line. */
 
+import { FileProblem, lenexText } from '../../lenex-xml/unpacked.ts'
+import type { XmlElement } from '../../lenex-xml/xml.ts'
+import { XmlProblem, xmlRoot } from '../../lenex-xml/xml-root.ts'
 import { type ElementReading, elementReading, type LenexProblem } from './element-reading.ts'
 import type { LenexClub, LenexEvent, LenexMeet, LenexSession } from './lenex-model.ts'
 import { readClub } from './read-clubs.ts'
-import { FileProblem, lenexText } from './unpacked.ts'
-import type { XmlElement } from './xml.ts'
-import { XmlProblem, xmlRoot } from './xml-root.ts'
 
 /** Elements of a meet that say something about it; of all others nothing is read. */
 const NAMES = new Set([
