@@ -255,6 +255,9 @@ describe('records of former years', () => {
     expect(await golden('records import', file)).toMatchObject({ added: 0, known: 2 })
     const exported = await here.run(['records', 'export'])
     expect(exported).toMatchObject({ status: 0, stdout: expect.stringContaining('GWR;1000FR;1;J2;20:00.00') })
+    const lists = await here.run(['records', 'export', '--lenex'])
+    expect(lists).toMatchObject({ status: 0, stdout: expect.stringContaining('<RECORDLISTS>') })
+    expect(await here.json(['records', 'import', '-'], { input: lists.stdout })).toMatchObject({ added: 0 })
     const again = await here.json(['records', 'import', '-'], { input: exported.stdout })
     const known = exported.stdout.trim().split('\n').length - 1
     expect(again).toMatchObject({ added: 0, known, warnings: [] })

@@ -26,8 +26,12 @@ export const recordCommands = {
     },
   }),
   'records export': spec({
+    flags: { lenex: yes },
     output: 'text',
-    examples: { file: 'polynya records export > records.csv' },
+    examples: {
+      file: 'polynya records export > records.csv',
+      lenex: 'polynya records export --lenex > records.lef',
+    },
   }),
   'records remove': spec({
     args: ['<record>'],

@@ -6,9 +6,11 @@ import {
   lenexComment,
   lenexCourse,
   lenexGender,
+  lenexRecordStatus,
   lenexStatus,
   lenexStyle,
   lenexTime,
+  recordStateOfLenex,
   remarksOf,
   statusOfLenex,
   timeOfLenex,
@@ -73,6 +75,13 @@ describe('the words of Lenex', () => {
   it('name courses by their length, and countries as sport does', () => {
     expect([25, 50, null, 21].map(lenexCourse)).toEqual(['SCM', 'LCM', 'OPEN', null])
     expect(['CH', 'DE', 'RU', 'LV', 'ZZ'].map(nationOf)).toEqual(['SUI', 'GER', 'RUS', 'LAT', null])
+  })
+
+  it('has states of records both ways, and statuses of what is no record', () => {
+    for (const state of ['approved', 'tentative'] as const)
+      for (const isCurrent of [true, false])
+        expect(recordStateOfLenex(lenexRecordStatus(state, isCurrent))).toBe(state)
+    expect(['', 'TARGETTIME', 'INVALID'].map(recordStateOfLenex)).toEqual(['approved', null, null])
   })
 })
 

@@ -100,6 +100,23 @@ export const statusOfLenex = (text: string): ResultStatus | null => STATUSES[tex
 /** Returns the name of a status; null of one that has finished. */
 export const lenexStatus = (status: ResultStatus): string | null => (status === 'finished' ? null : status)
 
+/** States of records by their statuses in Lenex; an empty one is approved: the federation keeps the list. */
+const RECORD_STATES: Readonly<Record<string, 'approved' | 'tentative'>> = {
+  '': 'approved',
+  APPROVED: 'approved',
+  APPROVED_HISTORY: 'approved',
+  PENDING: 'tentative',
+  PENDING_HISTORY: 'tentative',
+}
+
+/** Returns the state of a record; null of what is none, such as a target time. See docs/rules.md#lenex. */
+export const recordStateOfLenex = (status: string): 'approved' | 'tentative' | null =>
+  RECORD_STATES[status] ?? null
+
+/** Returns the status of a record, of a former one with `HISTORY`. */
+export const lenexRecordStatus = (state: 'approved' | 'tentative', isCurrent: boolean): string =>
+  `${state === 'approved' ? 'APPROVED' : 'PENDING'}${isCurrent ? '' : '_HISTORY'}`
+
 const NO_TIME = /^(NT|00:00:00\.00)?$/
 const TIME = /^(\d\d):([0-5]\d):([0-5]\d)\.(\d\d)$/
 

@@ -29,7 +29,6 @@ type Fault =
 /** Keys of the texts: endings of plural forms are reserved. */
 const FAULTS = {
   unreadable: 'unreadable',
-  zipped: 'zipped',
   column_missing: 'columnMissing',
   required: 'required',
   wrong_format: 'wrongFormat',

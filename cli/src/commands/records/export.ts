@@ -1,7 +1,8 @@
 import { plain } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 
-export const run: Run<'records export'> = async (context) => {
-  const { base64 } = await (await context.client()).records.exportFile()
+export const run: Run<'records export'> = async (context, { lenex }) => {
+  const client = await context.client()
+  const { base64 } = await client.records.exportFile({ query: { type: lenex ? 'lef' : 'csv' } })
   return plain(Buffer.from(base64, 'base64').toString('utf8'))
 }

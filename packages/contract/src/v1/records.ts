@@ -32,7 +32,7 @@ export const recordsEndpoints = {
   }),
   importFile: endpoint(records.importFile, {
     summary:
-      'Add the records of a CSV file, as times swum on their dates; a file with an error changes nothing',
+      'Add the records of a CSV or Lenex file, as times swum on their dates; a file with an error changes nothing',
     query: record.RecordImportQuery,
     body: Upload,
     response: responses.records.importFile,
@@ -40,7 +40,8 @@ export const recordsEndpoints = {
     extension: true,
   }),
   exportFile: endpoint(records.exportFile, {
-    summary: 'All records and their history as a CSV file, with the columns of an import',
+    summary: 'All records and their history as a file that an import reads: CSV or Lenex',
+    query: record.RecordExportQuery,
     response: responses.records.exportFile,
     extension: true,
   }),

@@ -11,7 +11,6 @@ export const fileImports = {
   line: 'line {{line}}:',
   faults: {
     unreadable: 'the file is damaged or of another format',
-    zipped: 'the file is compressed or an Excel workbook: unpack it or save it as CSV',
     columnMissing: 'the column is missing',
     required: 'is empty',
     wrongFormat: 'is not a time such as 1:05.30',

@@ -50,10 +50,11 @@ export const records = {
   noteOf: 'Note: {{note}}',
   import: 'Import records',
   importLimits:
-    'A CSV table with the columns {{columns}}. Required: {{required}}. At most 2\xa0MB. Records that exist already will not change.',
+    'A Lenex file (LEF or LXF), or a CSV table with the columns {{columns}}. Required: {{required}}. At most 2\xa0MB. Records that exist already will not change.',
   importStore: 'Import',
   importFound: 'new records: {{added}}, already known: {{known}}',
   export: 'Download all records',
+  exportLenex: 'Download as Lenex',
   exportFailed: 'The records could not be downloaded.',
   remove: 'Delete',
   removeHeading: 'Delete the imported record?',

@@ -8,7 +8,6 @@ export const fileImports = {
   line: 'строка {{line}}:',
   faults: {
     unreadable: 'файл повреждён или другого формата',
-    zipped: 'файл сжат или это не\xa0таблица CSV: распакуйте его или сохраните как CSV',
     columnMissing: 'нет такой колонки',
     required: 'не\xa0заполнено',
     wrongFormat: 'не\xa0время, нужно 1:05.30',

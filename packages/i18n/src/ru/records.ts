@@ -47,10 +47,11 @@ export const records = {
   noteOf: 'Примечание: {{note}}',
   import: 'Загрузить рекорды',
   importLimits:
-    'Таблица CSV с\xa0колонками {{columns}}. Обязательны {{required}}. До\xa02\xa0МБ. Рекорды, которые уже есть, не\xa0изменятся.',
+    'Файл Lenex (LEF или LXF) или таблица CSV с\xa0колонками {{columns}}. Обязательны {{required}}. До\xa02\xa0МБ. Рекорды, которые уже есть, не\xa0изменятся.',
   importStore: 'Загрузить',
   importFound: 'новых рекордов: {{added}}, уже есть: {{known}}',
   export: 'Скачать все рекорды',
+  exportLenex: 'Скачать в\xa0Lenex',
   exportFailed: 'Не\xa0удалось скачать рекорды.',
   remove: 'Удалить',
   removeHeading: 'Удалить загруженный рекорд?',

@@ -41,6 +41,8 @@ export const RECORD_FIELDS: FieldDescriptions = {
   'records.list.query.state': 'State of the records; absent is both',
   'records.history.query.gender': 'Gender of the record: 1 men, 2 women, 0 mixed relays',
   'records.history.query.ageGroup': 'Age group of the record; absent is the national record',
+  'records.exportFile.query.type':
+    '`lef`: record lists of Lenex; `lxf`: the same in a ZIP archive; `csv` by default',
   'records.decide.params.id': 'ID of the record',
   'records.decide.body.state': 'The decision: `approved` or `declined`',
   'records.decide.body.note': 'Reason of the decision; required to decline',

@@ -50,7 +50,8 @@ export const FederationRecord = z.object({
 
 export const RECORD_FAULTS = [
   'unreadable',
-  'zipped',
+  'too_large',
+  'archive_wrong',
   'column_missing',
   'required',
   'wrong_format',
@@ -72,7 +73,11 @@ export const RECORD_FAULTS = [
   'too_many',
 ] as const
 
-export const RECORD_WARNINGS = ['sets_none', 'differs', 'profile_unknown', 'name_differs'] as const
+export const RECORD_WARNINGS = [
+  ...(['sets_none', 'differs', 'profile_unknown', 'name_differs'] as const),
+  /** Of a Lenex file: what is left out. */
+  ...(['distance_unknown', 'state_unknown'] as const),
+] as const
 
 const lineOf = <const Fault extends string>(faults: readonly Fault[]) =>
   z.object({

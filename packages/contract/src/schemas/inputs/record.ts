@@ -1,4 +1,4 @@
-import { RANKING_AGE_GROUPS, RECORD_KINDS } from '@polynya/domain'
+import { EXCHANGE_TYPES, RANKING_AGE_GROUPS, RECORD_KINDS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { DistanceCode, flag, holds, IdParam, listQuery, text } from './scalars.ts'
 
@@ -34,6 +34,11 @@ export const RecordScope = z.strictObject({
 export const RecordParams = z.object({ id: IdParam })
 
 export const RecordImportQuery = z.strictObject({ dryRun: z.optional(flag) })
+
+export const RecordExportQuery = z.strictObject({
+  /** By default `csv`. */
+  type: z.optional(z.enum(EXCHANGE_TYPES, { error: 'not_allowed' })),
+})
 
 export const RecordRemoval = z.strictObject({
   /** Removes all records of the same import. */

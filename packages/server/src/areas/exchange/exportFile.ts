@@ -3,13 +3,14 @@ import { administers } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { LENEX_TYPES } from '../lenex-xml/lenex-bytes.ts'
 import { deskEvent } from '../results/desk-event.ts'
 import { SPREADSHEETS, spreadsheetBytes } from '../spreadsheet.ts'
 import { exportedMeet } from './exported-meet.ts'
 import { exportedTable } from './exported-table.ts'
 import { lenexFile } from './lenex/lenex-file.ts'
 
-const TYPES = { lef: 'application/xml', lxf: 'application/zip', csv: SPREADSHEETS.csv } as const
+const TYPES = { ...LENEX_TYPES, csv: SPREADSHEETS.csv } as const
 
 export const exportFile: Handler<'exchange.exportFile'> = async ({ params, caller }, { db }) => {
   const { type, content } = params

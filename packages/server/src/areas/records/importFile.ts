@@ -12,6 +12,8 @@ import { refreshCode } from './refresh-records.ts'
 const MAX_BYTES = 2_000_000
 const MAX_FAULTS = 200
 
+const byLine = (one: { readonly line: number }, other: { readonly line: number }) => one.line - other.line
+
 export const importFile: Handler<'records.importFile'> = async ({ query, ...call }, { db }) => {
   // Records belong to no region.
   if (!administers(call.caller, null)) fail('no_access')
@@ -21,7 +23,7 @@ export const importFile: Handler<'records.importFile'> = async ({ query, ...call
   return db.transaction().execute(async (tx) => {
     await lockStandings(tx)
     const { added, known, warnings, ...plan } = await importPlan(tx, file.records, today)
-    const errors = [...file.errors, ...plan.errors].toSorted((one, other) => one.line - other.line)
+    const errors = [...file.errors, ...plan.errors].toSorted(byLine)
     const isStored = errors.length === 0 && query.dryRun !== true
     if (isStored && added.length > 0) {
       const by = { imported_at: call.at, imported_by: call.caller.account.id }
@@ -31,7 +33,7 @@ export const importFile: Handler<'records.importFile'> = async ({ query, ...call
     }
     return {
       ...{ isStored, added: added.length, known },
-      warnings: warnings.slice(0, MAX_FAULTS),
+      warnings: [...file.leftOut, ...warnings].toSorted(byLine).slice(0, MAX_FAULTS),
       errors: errors.slice(0, MAX_FAULTS),
     }
   })

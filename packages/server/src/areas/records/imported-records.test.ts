@@ -279,11 +279,13 @@ describe('imported records', () => {
         )
         await load([...new Set(lines)], {}, head)
         const before = await stored()
-        const { base64 } = await administrator.client.records.exportFile()
-        const file = new File([Buffer.from(base64, 'base64')], 'records.csv')
-        const again = await administrator.client.records.importFile({ query: {}, body: { file } })
-        expect(again).toMatchObject({ isStored: true, added: 0, warnings: [], errors: [] })
-        expect(await stored()).toEqual(before)
+        for (const type of ['csv', 'lef', 'lxf'] as const) {
+          const { name, base64 } = await administrator.client.records.exportFile({ query: { type } })
+          const file = new File([Buffer.from(base64, 'base64')], name)
+          const again = await administrator.client.records.importFile({ query: {}, body: { file } })
+          expect(again).toMatchObject({ isStored: true, added: 0, warnings: [], errors: [] })
+          expect(await stored()).toEqual(before)
+        }
       }),
       { numRuns: 12 },
     )

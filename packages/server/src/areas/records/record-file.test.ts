@@ -88,7 +88,7 @@ describe('a file of records', () => {
   })
 
   it.each([
-    ['an archive', Buffer.from('PK\x03\x04'), { line: 1, fault: 'zipped' }],
+    ['an archive', Buffer.from('PK\x03\x04'), { line: 1, fault: 'archive_wrong' }],
     ['a binary file', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), { line: 1, fault: 'unreadable' }],
     ['NUL bytes', Buffer.from(`${HEAD}\n${LINE}\0`), { line: 1, fault: 'unreadable' }],
     ['an unterminated quote', Buffer.from(`${HEAD}\n${LINE}\n"AWR;25FR`), { line: 3, fault: 'unreadable' }],
@@ -99,7 +99,7 @@ describe('a file of records', () => {
       { line: 5002, fault: 'too_many' },
     ],
   ])('is refused as a whole: %s', (_, bytes, error) => {
-    expect(readRecords(bytes)).toEqual({ records: [], errors: [{ field: null, ...error }] })
+    expect(readRecords(bytes)).toEqual({ records: [], leftOut: [], errors: [{ field: null, ...error }] })
   })
 
   it('needs its columns; the others may be left out', () => {

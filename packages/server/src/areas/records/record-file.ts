@@ -1,7 +1,6 @@
-/** A CSV file of records: read with its errors by line, and written. See docs/decisions/records.md. */
+/** A file of records, Lenex or CSV by its content: read with its errors by line, and written. See docs/decisions/records.md. */
 
-import type { FederationRecord } from '@polynya/contract'
-import { decodedText, isZip } from '@polynya/contract'
+import { decodedText, type FederationRecord, isZip, type RecordWarning } from '@polynya/contract'
 import {
   RECORD_COLUMNS,
   RECORD_IMPORT,
@@ -9,29 +8,36 @@ import {
   type RecordColumn,
   recordIndex,
 } from '@polynya/domain'
-import { csvTable } from '../csv-table.ts'
+import { csvTable, type LineFault } from '../csv-table.ts'
+import { lenexRecords } from './lenex-records.ts'
 import { type RecordFileError, type RecordLine, recordLine } from './record-line.ts'
 
 interface ReadRecords {
   readonly records: readonly RecordLine[]
+  /** What a Lenex file has besides records of ours. */
+  readonly leftOut: readonly LineFault<RecordWarning>[]
   readonly errors: readonly RecordFileError[]
 }
 
 /** Returns the records of a file, and its errors by line. */
 export function readRecords(bytes: Buffer): ReadRecords {
-  if (isZip(bytes)) return failed({ line: 1, field: null, fault: 'zipped' })
-  const { rows, errors } = csvTable<RecordColumn>(decodedText(bytes), REQUIRED_RECORD_COLUMNS)
-  if (errors[0]) return { records: [], errors }
+  const { rows, errors, leftOut } = tableOf(bytes)
+  if (errors[0]) return { records: [], leftOut: [], errors }
   const excess = rows[RECORD_IMPORT.count]
   if (excess) return failed({ line: excess.line, field: null, fault: 'too_many' })
-  if (rows.length === 0) return failed({ line: 1, field: null, fault: 'required' })
+  if (rows.length === 0 && leftOut.length === 0) return failed({ line: 1, field: null, fault: 'required' })
   const read = rows.map(recordLine)
   const records = read.flatMap(({ record }) => record ?? [])
   const found = [...read.flatMap((each) => each.errors), ...repeatedOf(records)]
-  return { records, errors: found.toSorted((one, other) => one.line - other.line) }
+  return { records, leftOut, errors: found.toSorted((one, other) => one.line - other.line) }
 }
 
-const failed = (error: RecordFileError): ReadRecords => ({ records: [], errors: [error] })
+const failed = (error: RecordFileError): ReadRecords => ({ records: [], leftOut: [], errors: [error] })
+
+function tableOf(bytes: Buffer): ReturnType<typeof lenexRecords> {
+  if (isZip(bytes) || decodedText(bytes).trimStart().startsWith('<')) return lenexRecords(bytes)
+  return { leftOut: [], ...csvTable<RecordColumn>(decodedText(bytes), REQUIRED_RECORD_COLUMNS) }
+}
 
 /** Lines about a record that a line before them has. */
 function repeatedOf(records: readonly RecordLine[]): RecordFileError[] {

@@ -60,7 +60,11 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <FileImportDialog
       heading={t('points:norms.import')}
-      limits={t('points:norms.limits', { lenex: '.lef', csv: '.csv', columns: NORM_COLUMNS.join(', ') })}
+      limits={t('points:norms.limits', {
+        lenex: '.lef, .lxf',
+        csv: '.csv',
+        columns: NORM_COLUMNS.join(', '),
+      })}
       accept=".csv,.lef,.lxf,.xml"
       basis={year}
       send={(file, dryRun) =>

@@ -17,10 +17,10 @@ export function RecordActions() {
   const [isImporting, setImporting] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
-  async function download() {
+  async function download(type: 'csv' | 'lxf') {
     setProblem(null)
     try {
-      saveAnswer(await app.client.records.exportFile())
+      saveAnswer(await app.client.records.exportFile({ query: { type } }))
     } catch (error) {
       setProblem(`${t('records:exportFailed')} ${failureText(error, words).advice}`)
     }
@@ -32,7 +32,8 @@ export function RecordActions() {
         <Button kind="primary" onClick={() => setImporting(true)}>
           {t('records:import')}
         </Button>
-        <Button onClick={() => void download()}>{t('records:export')}</Button>
+        <Button onClick={() => void download('csv')}>{t('records:export')}</Button>
+        <Button onClick={() => void download('lxf')}>{t('records:exportLenex')}</Button>
       </p>
       <p role="alert" className="field-error">
         {problem}
@@ -44,7 +45,7 @@ export function RecordActions() {
             columns: RECORD_COLUMNS.join(', '),
             required: REQUIRED_RECORD_COLUMNS.join(', '),
           })}
-          accept=".csv"
+          accept=".csv,.lef,.lxf"
           send={(file, dryRun) => app.client.records.importFile({ query: { dryRun }, body: { file } })}
           summary={(found) => <Found found={found} />}
           store={t('records:importStore')}
