@@ -9,6 +9,7 @@ import { programCommands, serverCommands } from './program.ts'
 import { protocolCommands } from './protocols.ts'
 import { rankingCommands } from './rankings.ts'
 import { recordCommands } from './records.ts'
+import { registrationCommands } from './registrations.ts'
 import { resultCommands } from './results.ts'
 import { accountCommands, sessionCommands } from './session.ts'
 import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
@@ -22,6 +23,7 @@ export const COMMANDS = {
   ...swimmerCommands,
   ...teamCommands,
   ...entryCommands,
+  ...registrationCommands,
   ...resultCommands,
   ...protocolCommands,
   ...recordCommands,

@@ -4,8 +4,16 @@ import { Stop } from '../failures/exit-status.ts'
 const WORDS = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR', 'ENOTDIR'] as const
 
 /** Ends the command because a file or folder cannot be read: what the system says, in words if there are any. */
-export function failUnreadable(t: Translate, path: string, { code, message }: NodeJS.ErrnoException): never {
+export function failUnreadable(t: Translate, path: string, problem: NodeJS.ErrnoException): never {
+  throw new Stop('usage', t('cli:fileUnreadable', { path, problem: said(t, problem) }))
+}
+
+/** The same for a file that cannot be written. */
+export function failUnwritable(t: Translate, path: string, problem: NodeJS.ErrnoException): never {
+  throw new Stop('usage', t('cli:fileUnwritable', { path, problem: said(t, problem) }))
+}
+
+function said(t: Translate, { code, message }: NodeJS.ErrnoException): string {
   const known = WORDS.find((each) => each === code)
-  const problem = known ? t(`cli:systemErrors.${known}`) : (code ?? message)
-  throw new Stop('usage', t('cli:fileUnreadable', { path, problem }))
+  return known ? t(`cli:systemErrors.${known}`) : (code ?? message)
 }

@@ -14,6 +14,7 @@ const ELSEWHERE = {
   settle: ['orders settle'],
   queue: ['orders queue'],
   orders: ['orders'],
+  registrations: ['registrations'],
   server: ['backup'],
   examples: ['restore'],
 } as const satisfies Record<string, readonly string[]>

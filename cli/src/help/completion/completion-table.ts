@@ -20,7 +20,7 @@ export interface CommandOffers {
 }
 
 /** Arguments and flags whose value is a path. */
-const PATHS: readonly string[] = ['file', 'files', 'folder', 'from', 'body', 'dataDir']
+const PATHS: readonly string[] = ['file', 'files', 'folder', 'from', 'body', 'output', 'dataDir']
 
 const callNames = () =>
   Object.entries(routes).flatMap(([group, calls]) =>

@@ -37,6 +37,8 @@ export const cliValues = {
     POST: 'POST',
     PUT: 'PUT',
     DELETE: 'DELETE',
+    checkIn: 'check in',
+    undoCheckIn: 'undo the check-in',
   },
   taskStates: {
     sent: 'outcome unknown',

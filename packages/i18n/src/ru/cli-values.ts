@@ -38,6 +38,8 @@ export const cliValues = {
     POST: 'POST',
     PUT: 'PUT',
     DELETE: 'DELETE',
+    checkIn: 'отметить явку',
+    undoCheckIn: 'снять отметку о\xa0явке',
   },
   taskStates: {
     sent: 'исход неизвестен',
