@@ -45,7 +45,7 @@ describe('the registrations of an event', () => {
 
   it('are refused for an unknown distance or event', async () => {
     const none = await here.run(['registrations', 'list', event, '--distance', '100FR'])
-    expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining('It has: 25FR, 50BR') })
+    expect(none).toMatchObject({ status: 6, stderr: expect.stringContaining('It has: 25FR, 50BR') })
     expect(await here.run(['registrations', 'list', '999999'])).toMatchObject({ status: 6 })
     const filtered = await here.run(['registrations', 'list', event, '--paid', 'maybe'])
     expect(filtered).toMatchObject({ status: 2 })

@@ -5,6 +5,7 @@ import { baseResultCommands } from './base-results.ts'
 import { entryCommands } from './entries.ts'
 import { documentCommands, eventCommands } from './events.ts'
 import { orderCommands } from './orders.ts'
+import { prestartCommands } from './prestart.ts'
 import { programCommands, serverCommands } from './program.ts'
 import { protocolCommands } from './protocols.ts'
 import { rankingCommands } from './rankings.ts'
@@ -24,6 +25,7 @@ export const COMMANDS = {
   ...teamCommands,
   ...entryCommands,
   ...registrationCommands,
+  ...prestartCommands,
   ...resultCommands,
   ...protocolCommands,
   ...recordCommands,

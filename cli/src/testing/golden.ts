@@ -15,6 +15,7 @@ const ELSEWHERE = {
   queue: ['orders queue'],
   orders: ['orders'],
   registrations: ['registrations'],
+  prestart: ['prestart'],
   server: ['backup'],
   examples: ['restore'],
 } as const satisfies Record<string, readonly string[]>

@@ -79,4 +79,11 @@ export const label = {
   failed: 'Failed',
   number: 'Number',
   checkedIn: 'Checked in',
+  session: 'Session',
+  entries: 'Entries',
+  heats: 'Heats',
+  late: 'No lane',
+  heat: 'Heat',
+  lane: 'Lane',
+  seedTime: 'Seed time',
 } satisfies Translated<typeof original>

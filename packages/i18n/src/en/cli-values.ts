@@ -39,6 +39,12 @@ export const cliValues = {
     DELETE: 'DELETE',
     checkIn: 'check in',
     undoCheckIn: 'undo the check-in',
+    seed: 'seed',
+    move: 'move',
+    scratch: 'scratch',
+    undoScratch: 'restore',
+    lock: 'lock',
+    unlock: 'unlock',
   },
   taskStates: {
     sent: 'outcome unknown',

@@ -170,4 +170,15 @@ export const examples = {
     list: 'Numbers from a file',
     undo: 'Undo a mistake',
   },
+  'prestart list': { list: 'All distances', late: 'Where entrants have no lane yet' },
+  'prestart show': { show: 'By code', one: 'By the ID of the distance' },
+  'prestart seed': { plan: 'How many heats there would be', one: 'One distance' },
+  'prestart move': { move: 'Number 101 to heat 2, lane 4' },
+  'prestart scratch': {
+    scratch: 'Numbers 101 and 117 do not start',
+    recorded: 'While results are being entered',
+    undo: 'Restore',
+  },
+  'prestart lock': { all: 'All distances', undo: 'Unlock one' },
+  'prestart publish': { all: 'All distances', draft: 'One as a draft again' },
 } satisfies Translated<typeof original>

@@ -89,6 +89,13 @@ export const commands = {
     'registrations list': 'List the registrations for an event: distances, payment, check-in',
     'registrations export': 'Export the registrations for an event as a table',
     'registrations check-in': 'Check swimmers in at an event, or undo it',
+    'prestart list': 'List the start lists of an event: times, entries, heats',
+    'prestart show': 'Show the start list of a distance by heats and lanes',
+    'prestart seed': 'Seed a distance, or all that are not locked',
+    'prestart move': 'Move an entrant to a lane; the entrant of that lane takes theirs',
+    'prestart scratch': 'Scratch entrants, or restore them',
+    'prestart lock': 'Lock start lists so that nothing re-seeds them, or unlock them',
+    'prestart publish': 'Publish start lists, or turn them into drafts again',
   },
   arguments: {
     name: 'Name of a profile; or start of a last or first name or, with four Latin capitals, of a registry ID',
@@ -118,6 +125,9 @@ export const commands = {
     shell: 'bash, zsh or fish',
     command: 'Command',
     entrants: 'Competition numbers or registry IDs; “-” reads them from standard input',
+    entrant: 'Competition number, registry ID or team ID',
+    heat: 'Heat',
+    lane: 'Lane',
   },
   flags: {
     byName: 'With payments without an order number, found by name and amount',
@@ -211,6 +221,7 @@ export const commands = {
     checkedIn: 'Checked in, or not yet',
     admissions: 'Whose admission documents are missing, or not reviewed',
     output: 'File to write instead of standard output',
+    result: 'Result of who is scratched, once the list has results',
   },
   variables: {
     POLYNYA_PROFILE: 'Profile, unless --profile is given',

@@ -77,4 +77,11 @@ export const label = {
   failed: 'Ошибок',
   number: '№',
   checkedIn: 'Явка',
+  session: 'Часть',
+  entries: 'Заявки',
+  heats: 'Заплывы',
+  late: 'Без дорожки',
+  heat: 'Заплыв',
+  lane: 'Дор.',
+  seedTime: 'Заявлено',
 }

@@ -40,6 +40,12 @@ export const cliValues = {
     DELETE: 'DELETE',
     checkIn: 'отметить явку',
     undoCheckIn: 'снять отметку о\xa0явке',
+    seed: 'распределить',
+    move: 'переставить',
+    scratch: 'снять со\xa0старта',
+    undoScratch: 'вернуть на\xa0старт',
+    lock: 'закрыть',
+    unlock: 'открыть',
   },
   taskStates: {
     sent: 'исход неизвестен',

@@ -171,4 +171,15 @@ export const examples = {
     list: 'Номера из\xa0файла',
     undo: 'Снять отметку',
   },
+  'prestart list': { list: 'Все дистанции', late: 'Где есть участники без дорожки' },
+  'prestart show': { show: 'По\xa0коду', one: 'По\xa0номеру дистанции' },
+  'prestart seed': { plan: 'Сколько будет заплывов', one: 'Одна дистанция' },
+  'prestart move': { move: 'Участник 101\xa0— заплыв 2, дорожка 4' },
+  'prestart scratch': {
+    scratch: 'Участники 101 и\xa0117 не\xa0стартуют',
+    recorded: 'Когда результаты уже вводят',
+    undo: 'Вернуть',
+  },
+  'prestart lock': { all: 'Все дистанции', undo: 'Открыть одну' },
+  'prestart publish': { all: 'Все дистанции', draft: 'Одну\xa0— снова в\xa0черновик' },
 }
