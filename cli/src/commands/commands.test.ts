@@ -320,7 +320,7 @@ describe('an event', () => {
     expect(await here.json(['records', 'recompute', '--dry-run'])).toMatchObject({ dryRun: true })
     expect(await golden('records recompute')).toEqual({ records: expect.any(Number) })
     expect(await golden('events board', given)).toMatchObject({ documents: [], public: true })
-    expect(await golden('events open', given)).toEqual({
+    expect(await golden('events browse', given)).toEqual({
       address: `${inject('server').address}/view-event/${id}`,
     })
     expect(await golden('events show', given)).toMatchObject({ id, version: expect.any(Number) })

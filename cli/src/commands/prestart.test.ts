@@ -120,7 +120,7 @@ describe('a start list', () => {
 
 it.runIf(hasPseudoTerminal)('fits start lists into 80 columns, in venue time', async () => {
   const lists = await pseudoTerminal(here)(['prestart', 'list', event])
-  expect(lists.screen.join('\n')).toMatch(/Distance .*Entries {2}Heats {2}No lane {2}State/)
+  expect(lists.screen.join('\n')).toMatch(/Distance .*Entries {2}Heats {2}Late {2}State/)
   const { screen } = await pseudoTerminal(here)(['prestart', 'show', event, '25FR'])
   expect(screen.join('\n')).toMatch(/1 +6 +\d+ {2}Vtorina Olga/)
 })

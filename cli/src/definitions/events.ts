@@ -14,6 +14,10 @@ const STATES = [
 
 export const DESCRIPTION_LANGUAGES = ['ru', 'en'] as const
 
+/** The reason, for the e-mail and the page of the event. */
+const notes = { noteRu: text, noteEn: text }
+const stateWork = { call: 'events.setState' } as const
+
 export const eventCommands = {
   'events list': spec({
     flags: {
@@ -141,9 +145,49 @@ export const eventCommands = {
     examples: { remove: 'polynya events delete 12 --yes' },
   }),
   'events open': spec({
+    args: ['<events...>'],
+    flags: { at: text, until: text, concurrency: whole(1, 16) },
+    effect: 'destroys',
+    output: { shape: 'job' },
+    examples: {
+      now: 'polynya events open 12 13 --yes',
+      later: "polynya events open 12 --at '2026-12-01 10:00' --until 2027-01-15",
+    },
+  }),
+  'events close': spec({
+    args: ['<events...>'],
+    flags: { at: text, concurrency: whole(1, 16) },
+    effect: 'destroys',
+    output: { shape: 'job' },
+    examples: {
+      now: 'polynya events close 12 --yes',
+      evening: 'polynya events close 12 --at 20:00 --dry-run',
+    },
+  }),
+  'events postpone': spec({
+    args: ['<event>'],
+    flags: { undo: yes, ...notes },
+    effect: 'destroys',
+    output: stateWork,
+    examples: {
+      postpone: "polynya events postpone 12 --note-ru 'Тонкий лёд' --note-en 'Thin ice'",
+      undo: 'polynya events postpone 12 --undo --yes',
+    },
+  }),
+  'events call-off': spec({
+    args: ['<event>'],
+    flags: { undo: yes, refundTo: choice(['card', 'credit']), ...notes },
+    effect: 'destroys',
+    output: stateWork,
+    examples: {
+      plan: 'polynya events call-off 12 --refund-to card --dry-run',
+      refund: 'polynya events call-off 12 --refund-to card --yes',
+    },
+  }),
+  'events browse': spec({
     args: ['[event]'],
     output: { shape: 'address' },
-    examples: { browser: 'polynya events open 12' },
+    examples: { browser: 'polynya events browse 12' },
   }),
 } as const
 

@@ -1,24 +1,24 @@
-import { spawn } from 'node:child_process'
-import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
-import { openProfile } from '../../profile/client.ts'
-import { chosenEvent } from './chosen-event.ts'
+import { Stop } from '../../failures/exit-status.ts'
+import { momentOf } from '../../input/moment-of.ts'
+import { nameOf } from './event-table.ts'
+import { moveRegistrations } from './move-registration.ts'
 
-/** Programs that open a URL in the user's browser. */
-const OPENERS: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-}
-
-/** Without a terminal, only prints the URL. */
-export const run: Run<'events open'> = async (context, { event }) => {
-  const id = await chosenEvent(context, event)
-  const address = `${(await openProfile(context)).url}/view-event/${id}`
-  if (context.terminal.showsResults) {
-    const [program, ...args] = OPENERS[process.platform] ?? ['xdg-open']
-    spawn(program, [...args, address], { stdio: 'ignore', detached: true })
-      .on('error', () => undefined)
-      .unref()
-  }
-  return item({ address }, [address])
-}
+/** Opens registration, now or at a moment; one that has ended needs a new end. */
+export const run: Run<'events open'> = (context, { events, at = 'now', until, concurrency }) =>
+  moveRegistrations(context, {
+    action: 'open',
+    events,
+    concurrency,
+    boundsOf(event) {
+      const { timeZone } = event
+      const opens = momentOf(context, at, { timeZone, dateIs: 'start' })
+      const closes =
+        until === undefined ? event.regEndDate : momentOf(context, until, { timeZone, dateIs: 'end' })
+      if (closes !== null && Date.parse(closes) <= Date.parse(opens))
+        throw new Stop('usage', context.t('cli:registrationOver', { name: nameOf(event, context) }))
+      const isOpen = at === 'now' && event.regStartDate !== null && event.regStartDate <= opens
+      if (isOpen && closes === event.regEndDate) return null
+      return { regStartDate: isOpen ? event.regStartDate : opens, regEndDate: closes }
+    },
+  })

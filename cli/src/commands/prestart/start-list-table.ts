@@ -19,16 +19,16 @@ export const headColumns = ({ t, language }: Context, timeZone: string): Column<
   return [
     { title: t('cli:label.id'), of: ({ distanceId }) => distanceId, right: true },
     { title: t('cli:label.distance'), of: ({ distCode }) => distCode },
-    { title: t('cli:label.gender'), of: ({ gender }) => genderText(t, gender), optional: 2 },
-    { title: t('cli:label.session'), of: ({ session }) => session, right: true, optional: 1 },
+    { title: t('cli:label.gender'), of: ({ gender }) => (gender === 0 ? null : genderText(t, gender)) },
+    { title: t('cli:label.session'), of: ({ session }) => session, right: true, optional: 4 },
     {
       title: t('cli:label.starts'),
       of: ({ startsAt }) => startsAt,
       shown: ({ startsAt }) => moment(startsAt, timeZone),
     },
     { title: t('cli:label.entries'), of: ({ entries }) => entries, right: true },
-    { title: t('cli:label.heats'), of: ({ heats }) => heats, right: true },
-    { title: t('cli:label.late'), of: ({ late }) => late, right: true },
+    { title: t('cli:label.heats'), of: ({ heats }) => heats, right: true, optional: 3 },
+    { title: t('cli:label.late'), of: ({ late }) => late, right: true, optional: 2 },
     { title: t('cli:label.state'), of: (list) => stateOf(list, t) },
   ]
 }

@@ -82,7 +82,7 @@ export const label = {
   session: 'Session',
   entries: 'Entries',
   heats: 'Heats',
-  late: 'No lane',
+  late: 'Late',
   heat: 'Heat',
   lane: 'Lane',
   seedTime: 'Seed time',

@@ -34,4 +34,36 @@ export const cliSeason = {
     unknown: '“{{word}}”: there is no such entrant on this distance.',
     gone: 'The distance {{distance}} is gone.',
   },
+  notAMoment:
+    '“{{text}}” is not a moment. Examples: now, 2027-01-15, 18:00, 2027-01-15 18:00, 2027-01-15T18:00:00+03:00.',
+  registrationMoves: {
+    open: 'Open registration: {{names}}?',
+    close: 'Close registration: {{names}}?',
+    openBefore: 'was already open',
+    closeBefore: 'was already closed',
+    follow: 'also changes {{terms}}',
+    programData: 'programmes',
+    discounts: 'discounts',
+    refundRule: 'refunds',
+  },
+  registrationOver: '{{name}}: registration would end before that. Name a new end: --until.',
+  eventStates: {
+    confirm: {
+      postponed: 'Postpone {{name}}?',
+      calledOff: 'Call off {{name}}?',
+      planned: 'Reinstate {{name}}?',
+    },
+    money: {
+      card: 'Paid orders: {{orders}}, refunded to the cards.',
+      credit: 'Paid orders: {{orders}}, refunded to the balance.',
+      none: 'Paid orders: {{orders}}, nothing is refunded.',
+    },
+    done: {
+      postponed: 'Postponed: {{name}}',
+      calledOff: 'Called off: {{name}}',
+      planned: 'Reinstated: {{name}}',
+    },
+    was: '{{name}}: unchanged, it was so already',
+    mails: 'E-mails to entrants: {{entrants}}.',
+  },
 } satisfies Translated<typeof original>

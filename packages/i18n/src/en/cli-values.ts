@@ -45,6 +45,11 @@ export const cliValues = {
     undoScratch: 'restore',
     lock: 'lock',
     unlock: 'unlock',
+    open: 'open registration',
+    close: 'close registration',
+    postponed: 'postpone',
+    calledOff: 'call off',
+    planned: 'reinstate',
   },
   taskStates: {
     sent: 'outcome unknown',

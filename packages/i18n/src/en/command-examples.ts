@@ -42,7 +42,7 @@ export const examples = {
   'events desc set': { set: 'The Russian description from a file' },
   'events desc delete': { remove: 'Delete the English description' },
   'events delete': { remove: 'Delete the event 12' },
-  'events open': { browser: 'The page of the event 12' },
+  'events browse': { browser: 'The page of the event 12' },
   'docs list': { list: 'Documents of the event 12' },
   'docs upload': { many: 'All PDF files of a folder', poster: 'A poster' },
   'docs download': { all: 'All documents into a folder' },
@@ -181,4 +181,8 @@ export const examples = {
   },
   'prestart lock': { all: 'All distances', undo: 'Unlock one' },
   'prestart publish': { all: 'All distances', draft: 'One as a draft again' },
+  'events open': { now: 'Two events, now', later: 'From ten o’clock to the end of a day' },
+  'events close': { now: 'Now', evening: 'Tonight at eight' },
+  'events postpone': { postpone: 'With the reason in both languages', undo: 'It takes place as announced' },
+  'events call-off': { plan: 'Whom it concerns', refund: 'Call off, and refund to the cards' },
 } satisfies Translated<typeof original>

@@ -80,7 +80,7 @@ export const label = {
   session: 'Часть',
   entries: 'Заявки',
   heats: 'Заплывы',
-  late: 'Без дорожки',
+  late: 'Без дор.',
   heat: 'Заплыв',
   lane: 'Дор.',
   seedTime: 'Заявлено',

@@ -32,4 +32,36 @@ export const cliSeason = {
     unknown: '«{{word}}»: на\xa0этой дистанции такого участника нет.',
     gone: 'Дистанции {{distance}} больше нет.',
   },
+  notAMoment:
+    '«{{text}}»\xa0— не\xa0срок. Примеры: now, 2027-01-15, 18:00, 2027-01-15 18:00, 2027-01-15T18:00:00+03:00.',
+  registrationMoves: {
+    open: 'Открыть регистрацию: {{names}}?',
+    close: 'Закрыть регистрацию: {{names}}?',
+    openBefore: 'уже открыта',
+    closeBefore: 'уже закрыта',
+    follow: 'изменятся и\xa0{{terms}}',
+    programData: 'программы',
+    discounts: 'скидки',
+    refundRule: 'возвраты',
+  },
+  registrationOver: '{{name}}: регистрация закончилась раньше. Укажите её новый конец: --until.',
+  eventStates: {
+    confirm: {
+      postponed: 'Перенести событие {{name}}?',
+      calledOff: 'Отменить событие {{name}}?',
+      planned: 'Событие {{name}} состоится, как объявлено?',
+    },
+    money: {
+      card: 'Оплаченных заказов: {{orders}}, деньги вернутся на\xa0карты.',
+      credit: 'Оплаченных заказов: {{orders}}, деньги вернутся на\xa0баланс.',
+      none: 'Оплаченных заказов: {{orders}}, деньги не\xa0возвращаются.',
+    },
+    done: {
+      postponed: 'Перенесено: {{name}}',
+      calledOff: 'Отменено: {{name}}',
+      planned: 'Состоится: {{name}}',
+    },
+    was: '{{name}}: уже так',
+    mails: 'Писем участникам: {{entrants}}.',
+  },
 }

@@ -46,6 +46,11 @@ export const cliValues = {
     undoScratch: 'вернуть на\xa0старт',
     lock: 'закрыть',
     unlock: 'открыть',
+    open: 'открыть регистрацию',
+    close: 'закрыть регистрацию',
+    postponed: 'перенести',
+    calledOff: 'отменить',
+    planned: 'вернуть в\xa0план',
   },
   taskStates: {
     sent: 'исход неизвестен',

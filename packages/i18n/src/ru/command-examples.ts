@@ -43,7 +43,7 @@ export const examples = {
   'events desc set': { set: 'Описание по-русски из\xa0файла' },
   'events desc delete': { remove: 'Удалить английское описание' },
   'events delete': { remove: 'Удалить событие 12' },
-  'events open': { browser: 'Страница события 12' },
+  'events browse': { browser: 'Страница события 12' },
   'docs list': { list: 'Документы события 12' },
   'docs upload': { many: 'Все PDF папки', poster: 'Афиша' },
   'docs download': { all: 'Все документы в\xa0папку' },
@@ -182,4 +182,8 @@ export const examples = {
   },
   'prestart lock': { all: 'Все дистанции', undo: 'Открыть одну' },
   'prestart publish': { all: 'Все дистанции', draft: 'Одну\xa0— снова в\xa0черновик' },
+  'events open': { now: 'Два события сразу', later: 'С\xa0десяти утра до\xa0конца дня' },
+  'events close': { now: 'Сейчас', evening: 'Сегодня в\xa0восемь вечера' },
+  'events postpone': { postpone: 'С\xa0причиной на\xa0двух языках', undo: 'Состоится, как объявлено' },
+  'events call-off': { plan: 'Кого это касается', refund: 'Отменить и\xa0вернуть деньги на\xa0карты' },
 }
