@@ -7,7 +7,6 @@ import { flagsOf, GLOBAL_FLAGS } from '../definitions/global-flags.ts'
 import { argumentName, type Flag, flagName, type Spec } from '../definitions/spec.ts'
 import { Stop } from '../failures/exit-status.ts'
 import { nearest } from '../failures/nearest.ts'
-import type { Help } from '../help/help.ts'
 
 export interface Chosen {
   readonly path: CommandPath
@@ -15,16 +14,18 @@ export interface Chosen {
   readonly values: Input<CommandPath>
 }
 
-interface Words {
-  readonly t: Translate
-  readonly help: Help
+/** A request for the help of a command, of a group, or (for '') of the program. */
+interface Helped {
+  readonly help: string
+  /** Whether the command line is incomplete instead. */
+  readonly isIncomplete: boolean
 }
 
-/** Returns the parsed command with its values, or text such as help. */
-export function parse(args: readonly string[], words: Words): Chosen | { readonly help: string } {
+/** Returns the parsed command with its values, or whose help is needed. */
+export function parse(args: readonly string[], t: Translate): Chosen | Helped {
   let chosen: Chosen | undefined
-  const root = new LocalCommand('polynya', words)
-  addFlags(root, GLOBAL_FLAGS, words)
+  const root = new LocalCommand('polynya', t)
+  addFlags(root, GLOBAL_FLAGS, t)
   for (const [path, spec] of commandList()) {
     const [group = '', ...rest] = path.split(' ')
     // Creating all commands with their flags would dominate the start time.
@@ -32,7 +33,7 @@ export function parse(args: readonly string[], words: Words): Chosen | { readonl
     const command = commandAt(root, isInQuestion ? [group, ...rest] : [group])
     if (!isInQuestion) continue
     for (const argument of spec.args) command.argument(argument)
-    if (rest.every((word) => args.includes(word))) addFlags(command, flagsOf(spec), words)
+    if (rest.every((word) => args.includes(word))) addFlags(command, flagsOf(spec), t)
     command.action(() => {
       chosen = { path, values: valuesOf(command, spec) }
     })
@@ -41,49 +42,49 @@ export function parse(args: readonly string[], words: Words): Chosen | { readonl
     root.parse([...args], { from: 'user' })
   } catch (problem) {
     if (!(problem instanceof CommanderError)) throw problem
-    if (problem.code === 'commander.helpDisplayed') return { help: root.printed }
-    throw new Stop('usage', root.printed || problem.message)
+    if (problem.code === 'commander.helpDisplayed') return { help: root.helpPath, isIncomplete: false }
+    if (problem.code === 'commander.help') return { help: root.helpPath, isIncomplete: true }
+    throw new Stop('usage', problem.message)
   }
-  return chosen ?? { help: root.helpInformation() }
+  return chosen ?? { help: '', isIncomplete: args.length === 0 }
 }
 
-/** Commander with our help and messages. */
+/** Commander with our messages, and without its help. */
 class LocalCommand extends Command {
-  readonly words: Words
-  /** Captured output. */
-  printed = ''
+  readonly t: Translate
+  /** Of the root: the command whose help is needed. */
+  helpPath = ''
 
-  constructor(name: string, words: Words) {
+  constructor(name: string, t: Translate) {
     super(name)
-    this.words = words
+    this.t = t
     this.helpOption('-h, --help')
     this.helpCommand(false)
     this.exitOverride()
-    const keep = (text: string) => {
-      ;(rootOf(this) as LocalCommand).printed += text
-    }
-    this.configureOutput({ writeOut: keep, writeErr: keep, outputError: () => undefined })
+    const nothing = () => undefined
+    this.configureOutput({ writeOut: nothing, writeErr: nothing, outputError: nothing })
   }
 
   override createCommand(name: string): LocalCommand {
-    return new LocalCommand(name, this.words)
+    return new LocalCommand(name, this.t)
   }
 
   override helpInformation(): string {
-    return this.words.help(pathOf(this))
+    ;(rootOf(this) as LocalCommand).helpPath = pathOf(this)
+    return ''
   }
 
   missingArgument(name: string): never {
-    return this.refuse(this.words.t('cli:missingArgument', { name }))
+    return this.refuse(this.t('cli:missingArgument', { name }))
   }
 
   optionMissingArgument({ long }: Option): never {
-    return this.refuse(this.words.t('cli:missingValue', { flag: long ?? '' }))
+    return this.refuse(this.t('cli:missingValue', { flag: long ?? '' }))
   }
 
   unknownOption(flag: string): never {
     const known = this.options.map(({ long }) => long ?? '').filter((long) => long !== '')
-    return this.refuse(this.words.t('cli:unknownFlag', { flag }), nearest(flag, known))
+    return this.refuse(this.t('cli:unknownFlag', { flag }), nearest(flag, known))
   }
 
   unknownCommand(): never {
@@ -91,19 +92,19 @@ class LocalCommand extends Command {
     const known = this.commands.map((command) => command.name())
     const guess = nearest(word, known)
     return this.refuse(
-      this.words.t('cli:unknownCommand', { word }),
+      this.t('cli:unknownCommand', { word }),
       guess && [pathOf(this), guess].join(' ').trim(),
     )
   }
 
   _excessArguments(received: readonly string[]): never {
     return this.refuse(
-      this.words.t('cli:tooMany', { words: received.slice(this.registeredArguments.length).join(' ') }),
+      this.t('cli:tooMany', { words: received.slice(this.registeredArguments.length).join(' ') }),
     )
   }
 
   private refuse(sentence: string, guess: string | null = null): never {
-    const { t } = this.words
+    const { t } = this
     const hint = guess
       ? t('cli:didYouMean', { guess })
       : t('cli:seeHelp', { command: `polynya ${pathOf(this)}`.trim() })
@@ -121,7 +122,7 @@ function commandAt(parent: Command, [name = '', ...rest]: readonly string[]): Co
   return rest.length === 0 ? command : commandAt(command, rest)
 }
 
-function addFlags(command: Command, flags: Readonly<Record<string, Flag>>, { t }: Words) {
+function addFlags(command: Command, flags: Readonly<Record<string, Flag>>, t: Translate) {
   for (const [name, flag] of Object.entries(flags)) {
     const long = flagName(name)
     const option = new Option(flag.kind === 'yes' ? long : `${long} <value>`)

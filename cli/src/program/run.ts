@@ -1,7 +1,7 @@
 /** Runs a command line and returns its exit status. */
 
 import { type Language, matchLanguage } from '@polynya/i18n'
-import { cliWords, type Translate } from '@polynya/i18n/cli'
+import { cliHelpWords, cliWords, type Translate } from '@polynya/i18n/cli'
 import type { Context, Settings } from '../context/context.ts'
 import { type Place, placeOf } from '../context/place.ts'
 import type { Result } from '../context/result.ts'
@@ -51,10 +51,11 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
     const config = await readConfig(place.configDir).catch((problem: Error) => problem)
     const language = languageOf(args, place, config instanceof Error ? null : config)
     t = await cliWords(language)
-    const chosen = parse(args, { t, help: helpIn(t) })
+    const chosen = parse(args, t)
     if ('help' in chosen) {
-      await write(process.stdout, chosen.help)
-      return args.length > 0 ? EXIT.ok : EXIT.usage
+      const text = helpIn(await cliHelpWords(language))(chosen.help)
+      await write(chosen.isIncomplete && args.length > 0 ? process.stderr : process.stdout, text)
+      return chosen.isIncomplete ? EXIT.usage : EXIT.ok
     }
     if (config instanceof Error) {
       const { message } = config

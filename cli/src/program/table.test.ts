@@ -12,10 +12,7 @@ import { manPage } from '../help/man-page.ts'
 import { HANDLERS } from './handlers.ts'
 import { parse } from './parser.ts'
 
-const words = (language: 'ru' | 'en') => {
-  const t = translate(language, { strict: true })
-  return { t, help: helpIn(t) }
-}
+const words = (language: 'ru' | 'en') => translate(language, { strict: true })
 
 /** The words of a command line, as a shell would part them. */
 const wordsOf = (line: string) =>
@@ -43,7 +40,8 @@ describe.each(['ru', 'en'] as const)('the table of commands in %s', (language) =
   })
 
   it('has help for every command, a man page and completion', () => {
-    const { t, help } = words(language)
+    const t = words(language)
+    const help = helpIn(t)
     for (const [path, spec] of commandList()) {
       for (const line of Object.values(spec.examples)) expect(help(path)).toContain(line)
     }

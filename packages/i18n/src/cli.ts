@@ -16,8 +16,23 @@ const LOADERS = {
   en: async () => (await import('./en/for-cli.ts')).forCli,
 } as const satisfies Record<Language, () => Promise<object>>
 
-/** Loads the `t` of a language for the namespaces `cli`, `commands`, `errors`, `orders` and `sport`, and of `administration` what imports report. */
-export async function cliWords(language: Language): Promise<Translate> {
-  const resources = { [language]: await LOADERS[language]() }
-  return newI18n({ language, resources, strict: false }).t as Translate
+const HELP_LOADERS = {
+  ru: async () => (await import('./ru/commands.ts')).commands,
+  en: async () => (await import('./en/commands.ts')).commands,
+} as const satisfies Record<Language, () => Promise<object>>
+
+/**
+ * Loads the `t` of a language for the namespaces `cli`, `errors`, `orders` and `sport`, of `administration` what imports
+ * report, and of `results` what the desk checks. Help texts are a third of all and seldom shown: `cliHelpWords`.
+ */
+export const cliWords = async (language: Language): Promise<Translate> =>
+  wordsOf(language, await LOADERS[language]())
+
+/** The same with the namespace `commands`: help of commands, arguments, flags and examples. */
+export async function cliHelpWords(language: Language): Promise<Translate> {
+  const [texts, commands] = await Promise.all([LOADERS[language](), HELP_LOADERS[language]()])
+  return wordsOf(language, { ...texts, commands })
 }
+
+const wordsOf = (language: Language, texts: object) =>
+  newI18n({ language, resources: { [language]: { ...texts } }, strict: false }).t as Translate
