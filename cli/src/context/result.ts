@@ -17,6 +17,8 @@ export interface Rows {
   readonly columns: readonly Column<object>[]
   /** Text for an empty list: the reason and the next step. */
   readonly empty: string
+  /** An end that is not `ok` although there is a list. */
+  readonly status?: number
 }
 
 export interface Item {

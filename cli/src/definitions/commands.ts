@@ -2,6 +2,7 @@
 
 import { auditCommands } from './audit.ts'
 import { baseResultCommands } from './base-results.ts'
+import { checkCommands } from './check.ts'
 import { entryCommands } from './entries.ts'
 import { documentCommands, eventCommands } from './events.ts'
 import { orderCommands } from './orders.ts'
@@ -33,6 +34,7 @@ export const COMMANDS = {
   ...baseResultCommands,
   ...orderCommands,
   ...accountCommands,
+  ...checkCommands,
   ...auditCommands,
   ...programCommands,
   ...serverCommands,

@@ -1,7 +1,8 @@
 /** Shapes of `--json` output that are not responses of the contract. Fields may be added, never removed. */
 
-import { SETTLEMENT_OUTCOMES } from '@polynya/domain'
+import { RESULT_ERRORS, SETTLEMENT_OUTCOMES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { CHECKS } from './check.ts'
 
 const textOrNull = z.nullable(z.string())
 const count = z.int()
@@ -104,6 +105,19 @@ export const SHAPES = {
     ),
   }),
   check: z.object({ check: z.string(), state: z.enum(['good', 'bad', 'unknown']), detail: z.string() }),
+  /** What an administrator has to attend to. */
+  finding: z.object({
+    check: z.enum(CHECKS),
+    /** What blocks publishing results; null of other findings. */
+    error: z.nullable(z.enum(RESULT_ERRORS)),
+    event: z.nullable(z.object({ id: count, name: z.string(), nameEn: textOrNull })),
+    /** Number of the order or ID of the distance; null of what is counted. */
+    id: z.nullable(count),
+    name: textOrNull,
+    count: z.nullable(count),
+    /** When a place is lost or was lost. */
+    at: textOrNull,
+  }),
   backup: z.object({ folder: z.string(), rows: count, files: count }),
   /** Whatever the call answers, or a schema. */
   anything: z.any(),

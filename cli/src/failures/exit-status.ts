@@ -13,6 +13,7 @@ export const EXIT = {
   refused: 7,
   unknown: 8,
   unreachable: 9,
+  found: 10,
   cancelled: 130,
 } as const
 

@@ -88,6 +88,7 @@ export const HANDLERS: Handlers = {
   'accounts block': () => import('../commands/accounts/block.ts'),
   'accounts unblock': () => import('../commands/accounts/unblock.ts'),
   'accounts sign-out': () => import('../commands/accounts/sign-out.ts'),
+  check: () => import('../commands/check/check.ts'),
   'audit list': () => import('../commands/audit/list.ts'),
   'outbox list': () => import('../commands/outbox/list.ts'),
   api: () => import('../commands/program/api.ts'),

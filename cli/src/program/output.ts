@@ -16,7 +16,7 @@ export async function show(context: Context, path: CommandPath, result: Result):
   else if (settings.jsonl || settings.json || settings.fields) await showJson(context, path, result)
   else if (result.kind === 'rows') await showRows(context, result)
   else await showItem(context, result)
-  return result.kind === 'rows' ? 0 : (result.status ?? 0)
+  return result.status ?? 0
 }
 
 async function showJson(context: Context, path: CommandPath, result: Rows | Item): Promise<void> {

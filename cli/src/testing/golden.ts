@@ -16,6 +16,7 @@ const ELSEWHERE = {
   orders: ['orders'],
   registrations: ['registrations'],
   prestart: ['prestart'],
+  check: ['check'],
   calendar: ['events open', 'events close', 'events postpone', 'events call-off'],
   server: ['backup'],
   examples: ['restore'],

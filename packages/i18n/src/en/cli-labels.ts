@@ -86,4 +86,6 @@ export const label = {
   heat: 'Heat',
   lane: 'Lane',
   seedTime: 'Seed time',
+  finding: 'Finding',
+  count: 'Count',
 } satisfies Translated<typeof original>

@@ -66,4 +66,14 @@ export const cliSeason = {
     was: '{{name}}: unchanged, it was so already',
     mails: 'E-mails to entrants: {{entrants}}.',
   },
+  nothingFound: 'Nothing found: all is well.',
+  findings: {
+    unpaidOrders: 'order not paid',
+    expiredOrders: 'order expired unpaid',
+    documents: 'no documents',
+    admissions: 'admission to review',
+    changes: 'profile change requests',
+    duplicates: 'possible duplicates',
+    results: 'results: {{error}}',
+  },
 } satisfies Translated<typeof original>

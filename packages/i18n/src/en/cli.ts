@@ -32,6 +32,7 @@ export const cli = {
     refused: 'The server rejected the data, or they have changed',
     unknown: 'The outcome of a part is unknown: run polynya jobs resume',
     unreachable: 'The server is unreachable or limits requests',
+    found: 'The check found something to attend to',
     cancelled: 'Cancelled',
   },
   dryRun: 'Dry run, nothing was changed. It would do:',

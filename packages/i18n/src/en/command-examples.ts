@@ -185,4 +185,9 @@ export const examples = {
   'events close': { now: 'Now', evening: 'Tonight at eight' },
   'events postpone': { postpone: 'With the reason in both languages', undo: 'It takes place as announced' },
   'events call-off': { plan: 'Whom it concerns', refund: 'Call off, and refund to the cards' },
+  check: {
+    all: 'Events ahead, going on and just over',
+    event: 'Documents and results of the event 12',
+    cron: 'From cron: status 10 if something is found',
+  },
 } satisfies Translated<typeof original>

@@ -100,6 +100,7 @@ export const commands = {
     'events close': 'Close registration, now or at a moment',
     'events postpone': 'Postpone an event: its entrants get an e-mail',
     'events call-off': 'Call an event off: its entrants get an e-mail, their money can be refunded',
+    check: 'What an administrator has to attend to: orders, documents, results, profiles',
   },
   arguments: {
     name: 'Name of a profile; or start of a last or first name or, with four Latin capitals, of a registry ID',
@@ -230,6 +231,7 @@ export const commands = {
     noteRu: 'Reason in Russian, for the e-mail and the page of the event',
     noteEn: 'Reason in English',
     refundTo: 'Refund everything to the card or the balance; otherwise nothing is refunded',
+    only: 'Only this check; repeat for several',
   },
   variables: {
     POLYNYA_PROFILE: 'Profile, unless --profile is given',

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { results as original } from '../ru/results.ts'
+import { resultChecks } from './result-checks.ts'
 
 /** Results of an event and the desk where they are recorded. */
 export const results = {
@@ -198,20 +199,5 @@ export const results = {
     none: 'No events with a results desk for you',
     noneText: 'The administrator of an event grants the right to enter results.',
   },
-  checks: {
-    place_without_time: 'A place without a time',
-    dsq_without_code: 'A disqualification without a code',
-    lane_repeated: 'A lane twice',
-    swimmer_repeated: 'A swimmer twice',
-    relay_unfinished: 'An incomplete relay team with a place',
-    result_without_entry: 'A result without an entry',
-    second_entry_missing: 'No second entry',
-    no_results: 'No results at all',
-    faster_than_best: 'More than 15% faster than the best time or the record',
-    no_age_group: 'No age group',
-    heat_without_results: 'A heat without results',
-    starter_without_result: 'A starter without a result',
-    dns_with_time: 'Did not start, but has a time',
-    lane_excluded: 'A result on a lane that is not used',
-  },
+  checks: resultChecks,
 } satisfies Translated<typeof original>

@@ -84,4 +84,6 @@ export const label = {
   heat: 'Заплыв',
   lane: 'Дор.',
   seedTime: 'Заявлено',
+  finding: 'Найдено',
+  count: 'Сколько',
 }

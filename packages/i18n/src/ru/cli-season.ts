@@ -64,4 +64,14 @@ export const cliSeason = {
     was: '{{name}}: уже так',
     mails: 'Писем участникам: {{entrants}}.',
   },
+  nothingFound: 'Ничего не\xa0найдено: всё в\xa0порядке.',
+  findings: {
+    unpaidOrders: 'заказ не\xa0оплачен',
+    expiredOrders: 'заказ не\xa0оплачен в\xa0срок',
+    documents: 'нет документов',
+    admissions: 'допуск не\xa0проверен',
+    changes: 'запросы на\xa0правку профилей',
+    duplicates: 'похожие профили',
+    results: 'результаты: {{error}}',
+  },
 }
