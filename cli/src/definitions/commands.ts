@@ -1,5 +1,6 @@
 /** All commands in the order of the help. */
 
+import { admissionCommands } from './admissions.ts'
 import { auditCommands } from './audit.ts'
 import { baseResultCommands } from './base-results.ts'
 import { checkCommands } from './check.ts'
@@ -26,6 +27,7 @@ export const COMMANDS = {
   ...teamCommands,
   ...entryCommands,
   ...registrationCommands,
+  ...admissionCommands,
   ...prestartCommands,
   ...resultCommands,
   ...protocolCommands,

@@ -1,6 +1,6 @@
 /** Shapes of `--json` output that are not responses of the contract. Fields may be added, never removed. */
 
-import { RESULT_ERRORS, SETTLEMENT_OUTCOMES } from '@polynya/domain'
+import { ADMISSION_KINDS, ADMISSION_STATES, RESULT_ERRORS, SETTLEMENT_OUTCOMES } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { CHECKS } from './check.ts'
 
@@ -105,6 +105,25 @@ export const SHAPES = {
     ),
   }),
   check: z.object({ check: z.string(), state: z.enum(['good', 'bad', 'unknown']), detail: z.string() }),
+  /** A document that an event requires of a swimmer. */
+  admission: z.object({
+    documentId: z.nullable(count),
+    kind: z.enum(ADMISSION_KINDS),
+    state: z.enum(['missing', 'expires', ...ADMISSION_STATES]),
+    validUntil: textOrNull,
+    note: textOrNull,
+    swimmerId: count,
+    iwsaid: z.string(),
+    number: z.nullable(count),
+    email: textOrNull,
+    regionCode: textOrNull,
+    country: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    nativeFirstName: textOrNull,
+    nativePatronim: textOrNull,
+    nativeLastName: textOrNull,
+  }),
   /** What an administrator has to attend to. */
   finding: z.object({
     check: z.enum(CHECKS),

@@ -38,4 +38,28 @@ export const swimmerCommands = {
       results: 'polynya swimmers merge PETR004217 PETR009001 --result-of 128=PETR009001 --yes',
     },
   }),
+  'swimmers duplicates': spec({
+    flags: { limit: whole(1, 1_000_000) },
+    output: { call: 'swimmers.candidates', rows: 'pairs' },
+    examples: { likeliest: 'polynya swimmers duplicates --limit 10' },
+  }),
+  'swimmers changes': spec({
+    flags: { decided: choice(['accepted', 'refused', 'withdrawn']), limit: whole(1, 1_000_000) },
+    output: { call: 'swimmers.changes', rows: 'changes' },
+    examples: { open: 'polynya swimmers changes', refused: 'polynya swimmers changes --decided refused' },
+  }),
+  'swimmers accept-change': spec({
+    args: ['<requests...>'],
+    flags: { outOfSync: yes, concurrency: whole(1, 16) },
+    effect: 'destroys',
+    output: { shape: 'job' },
+    examples: { accept: 'polynya swimmers accept-change 7 8 --yes' },
+  }),
+  'swimmers refuse-change': spec({
+    args: ['<requests...>'],
+    flags: { note: text, concurrency: whole(1, 16) },
+    effect: 'destroys',
+    output: { shape: 'job' },
+    examples: { refuse: "polynya swimmers refuse-change 9 --note 'Send a passport' --yes" },
+  }),
 } as const

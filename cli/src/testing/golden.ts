@@ -10,6 +10,13 @@ import type { Machine, Manner } from './polynya.ts'
 const ELSEWHERE = {
   'base-results': ['base-results'],
   season: ['rankings', 'audit', 'results publish'],
+  review: [
+    'admissions',
+    'swimmers duplicates',
+    'swimmers changes',
+    'swimmers accept-change',
+    'swimmers refuse-change',
+  ],
   bulk: ['swimmers', 'jobs'],
   settle: ['orders settle'],
   queue: ['orders queue'],

@@ -1,23 +1,13 @@
 import type { Translated } from '../catalogue.ts'
 import type { admissions as original } from '../ru/admissions.ts'
+import { admissionKinds, admissionStates } from './admission-words.ts'
 
 export const admissions = {
   heading: 'Admission documents',
   text: 'Competitions require them. Only you and administrators can see them: those of your region, and of the events that the swimmer has entered.',
   failed: 'The documents could not be loaded',
-  kinds: {
-    medical: 'Medical certificate',
-    insurance: 'Insurance',
-    parentalConsent: 'Parental consent',
-  },
-  states: {
-    over: 'Expired',
-    missing: 'Missing',
-    expires: 'Expires before the event',
-    refused: 'Rejected',
-    pending: 'Awaiting review',
-    accepted: 'Accepted',
-  },
+  kinds: admissionKinds,
+  states: admissionStates,
   until: 'valid until {{date}}',
   endsSoon_one: 'Expires in {{count, number}} day: renew it in time',
   endsSoon_other: 'Expires in {{count, number}} days: renew it in time',

@@ -88,4 +88,10 @@ export const label = {
   seedTime: 'Seed time',
   finding: 'Finding',
   count: 'Count',
+  document: 'Document',
+  validUntil: 'Valid until',
+  match: 'Match',
+  oneProfile: 'Profile',
+  otherProfile: 'Similar to',
+  reason: 'Reason',
 } satisfies Translated<typeof original>

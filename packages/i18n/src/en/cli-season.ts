@@ -76,4 +76,15 @@ export const cliSeason = {
     duplicates: 'possible duplicates',
     results: 'results: {{error}}',
   },
+  admission: {
+    none: 'No such documents: the event requires none, or all are in order.',
+    confirmRefusal: 'Refuse the documents {{ids}}? Their owners get e-mails.',
+  },
+  accepted: 'accepted',
+  refused: 'refused',
+  noDuplicates: 'No possible duplicates.',
+  noChanges: 'No requests.',
+  confirmChanges: 'Accept the requests {{ids}}? The profiles will change.',
+  confirmChangeRefusal: 'Refuse the requests {{ids}}? Their owners get e-mails.',
+  changeStates: { open: 'open', accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn' },
 } satisfies Translated<typeof original>

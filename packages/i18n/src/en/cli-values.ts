@@ -50,6 +50,8 @@ export const cliValues = {
     postponed: 'postpone',
     calledOff: 'call off',
     planned: 'reinstate',
+    accept: 'accept',
+    refuse: 'refuse',
   },
   taskStates: {
     sent: 'outcome unknown',

@@ -190,4 +190,11 @@ export const examples = {
     event: 'Documents and results of the event 12',
     cron: 'From cron: status 10 if something is found',
   },
+  'admissions list': { pending: 'Awaiting review', missing: 'E-mails of those without a document' },
+  'admissions accept': { two: 'Two documents', all: 'All that await review' },
+  'admissions refuse': { refuse: 'With a reason' },
+  'swimmers duplicates': { likeliest: 'The ten likeliest pairs' },
+  'swimmers changes': { open: 'Awaiting a decision', refused: 'Refused' },
+  'swimmers accept-change': { accept: 'Two requests' },
+  'swimmers refuse-change': { refuse: 'With a reason' },
 } satisfies Translated<typeof original>

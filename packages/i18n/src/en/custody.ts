@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { custody as original } from '../ru/custody.ts'
+import { likenesses } from './likenesses.ts'
 
 export const custody = {
   fields: {
@@ -121,13 +122,7 @@ export const custody = {
     noneText: 'New pairs appear when profiles are created or changed.',
     count_one: '{{count}} pair',
     count_other: '{{count}} pairs',
-    likeness: {
-      native_spelling: 'The same name in another spelling',
-      swapped_names: 'First and last name swapped',
-      transliteration: 'Another transliteration',
-      one_letter: 'One letter differs',
-      birth_date_typo: 'A typo in the birth date',
-    },
+    likeness: likenesses,
     score: '{{score}}% match',
     compare: 'Compare',
     compareNamed: 'Compare and merge: {{one}} and {{other}}',

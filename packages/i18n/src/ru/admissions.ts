@@ -1,25 +1,12 @@
-import type { RequiredAdmission } from '@polynya/contract'
-
-type Kind = RequiredAdmission['kind']
+import { admissionKinds, admissionStates } from './admission-words.ts'
 
 /** Admission documents, which an event requires of its swimmers. */
 export const admissions = {
   heading: 'Документы допуска',
   text: 'Их\xa0проверяют на\xa0соревнованиях. Видят только вы и\xa0администраторы: вашего региона и\xa0событий, на\xa0которые пловец заявлен.',
   failed: 'Не\xa0удалось загрузить документы',
-  kinds: {
-    medical: 'Медицинская справка',
-    insurance: 'Страховка',
-    parentalConsent: 'Согласие родителей',
-  } satisfies Record<Kind, string>,
-  states: {
-    over: 'Срок истёк',
-    missing: 'Нет',
-    expires: 'Истечёт раньше события',
-    refused: 'Отклонено',
-    pending: 'На\xa0проверке',
-    accepted: 'Принято',
-  } satisfies Record<RequiredAdmission['state'] | 'over', string>,
+  kinds: admissionKinds,
+  states: admissionStates,
   until: 'действует до\xa0{{date}}',
   endsSoon_one: 'Остался {{count, number}} день: обновите заранее',
   endsSoon_few: 'Осталось {{count, number}} дня: обновите заранее',

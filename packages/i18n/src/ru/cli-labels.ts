@@ -86,4 +86,10 @@ export const label = {
   seedTime: 'Заявлено',
   finding: 'Найдено',
   count: 'Сколько',
+  document: 'Документ',
+  validUntil: 'Действует до',
+  match: 'Сходство',
+  oneProfile: 'Профиль',
+  otherProfile: 'Похож на',
+  reason: 'Причина',
 }

@@ -74,4 +74,15 @@ export const cliSeason = {
     duplicates: 'похожие профили',
     results: 'результаты: {{error}}',
   },
+  admission: {
+    none: 'Таких документов нет: событие их не\xa0требует или все в\xa0порядке.',
+    confirmRefusal: 'Отклонить документы {{ids}}? Владельцы получат письма.',
+  },
+  accepted: 'принято',
+  refused: 'отклонено',
+  noDuplicates: 'Похожих профилей нет.',
+  noChanges: 'Запросов нет.',
+  confirmChanges: 'Принять запросы {{ids}}? Имена в\xa0профилях изменятся.',
+  confirmChangeRefusal: 'Отклонить запросы {{ids}}? Владельцы получат письма.',
+  changeStates: { open: 'открыт', accepted: 'принят', refused: 'отклонён', withdrawn: 'отозван' },
 }

@@ -51,6 +51,8 @@ export const cliValues = {
     postponed: 'перенести',
     calledOff: 'отменить',
     planned: 'вернуть в\xa0план',
+    accept: 'принять',
+    refuse: 'отклонить',
   },
   taskStates: {
     sent: 'исход неизвестен',

@@ -191,4 +191,11 @@ export const examples = {
     event: 'Документы и\xa0результаты события 12',
     cron: 'По\xa0расписанию: код 10\xa0— что-то найдено',
   },
+  'admissions list': { pending: 'Ждут проверки', missing: 'Почта тех, у\xa0кого документа нет' },
+  'admissions accept': { two: 'Два документа', all: 'Все, что ждут проверки' },
+  'admissions refuse': { refuse: 'С\xa0причиной' },
+  'swimmers duplicates': { likeliest: 'Десять самых похожих пар' },
+  'swimmers changes': { open: 'Ждут решения', refused: 'Отклонённые' },
+  'swimmers accept-change': { accept: 'Два запроса' },
+  'swimmers refuse-change': { refuse: 'С\xa0причиной' },
 }

@@ -1,4 +1,5 @@
-import type { CandidatePair, ChangeState, MergeField } from '@polynya/contract'
+import type { ChangeState, MergeField } from '@polynya/contract'
+import { likenesses } from './likenesses.ts'
 
 /** Identity and ownership of profiles: change requests, transfers, duplicates, merges. */
 export const custody = {
@@ -136,13 +137,7 @@ export const custody = {
     count_few: '{{count}} пары',
     count_many: '{{count}} пар',
     count_other: '{{count}} пары',
-    likeness: {
-      native_spelling: 'То\xa0же имя в\xa0другом написании',
-      swapped_names: 'Имя и\xa0фамилия переставлены',
-      transliteration: 'Другая транслитерация',
-      one_letter: 'Отличие в\xa0одной букве',
-      birth_date_typo: 'Опечатка в\xa0дате рождения',
-    } satisfies Record<CandidatePair['likeness'], string>,
+    likeness: likenesses,
     score: 'сходство {{score}}\xa0%',
     compare: 'Сравнить',
     compareNamed: 'Сравнить и\xa0объединить: {{one}} и\xa0{{other}}',

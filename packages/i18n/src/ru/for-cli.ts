@@ -1,13 +1,17 @@
+import { admissionKinds, admissionStates } from './admission-words.ts'
 import { cli } from './cli.ts'
 import { errors } from './errors.ts'
 import { fileImports } from './file-imports.ts'
+import { likenesses } from './likenesses.ts'
 import { orders } from './orders.ts'
 import { resultChecks } from './result-checks.ts'
 import { sport } from './sport.ts'
 
 /** Texts of the CLI, without its help. */
 export const forCli = {
+  admissions: { kinds: admissionKinds, states: admissionStates },
   cli,
+  custody: { duplicates: { likeness: likenesses } },
   errors,
   orders,
   results: { checks: resultChecks },
