@@ -404,6 +404,33 @@ describe('a program', () => {
     expect(stdout.trim().split('\n').length).toBeGreaterThan(1)
   })
 
+  it('lists the calls, and writes the answer of one into a file', async () => {
+    const calls = await here.json<{ call: string }[]>(['api', 'prestart', '--list'])
+    expect(calls).toContainEqual({
+      call: 'events.lockPrestart',
+      ...{ method: 'PUT', path: '/admin/events/:id/prestart/:distanceId/lock', access: 'admins' },
+      summary: 'Lock a start list, so that nothing re-seeds it, or unlock it',
+    })
+    expect((await here.json<object[]>(['api', '--list'])).length).toBeGreaterThan(calls.length)
+    const path = join(here.folder, 'site.json')
+    expect(await here.run(['api', 'site.get', '-o', path])).toMatchObject({ status: 0, stdout: '' })
+    expect(JSON.parse(await readFile(path, 'utf8'))).toEqual(await here.json(['api', 'site.get']))
+    const table = join(here.folder, 'records.csv')
+    await here.run(['api', 'records.exportFile', '--output', table])
+    expect(await readFile(table, 'utf8')).toContain('ageGroup')
+    expect(await here.run(['api'])).toMatchObject({ status: 2, stderr: expect.stringContaining('call') })
+  })
+
+  it('shows help of itself, of a group and of a command', async () => {
+    const help = await here.run(['help', 'orders', 'refund'])
+    expect(help).toEqual(await here.run(['orders', 'refund', '--help']))
+    expect((await here.run(['help', 'prestart'])).stdout).toContain('prestart seed')
+    expect((await here.run(['help'])).stdout).toContain('Exit statuses')
+    const unknown = await here.run(['help', 'orders', 'refnd'])
+    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('orders refund?') })
+    expect(await here.run(['orders'])).toMatchObject({ status: 2, stdout: '' })
+  })
+
   it('prints what it knows of itself', async () => {
     await golden('schema', 'events', 'list')
     const checks = await here.run(['doctor', '--json'])

@@ -1,9 +1,18 @@
-import { spec, text, texts, whole, yes } from './spec.ts'
+import { outputFile, spec, text, texts, whole, yes } from './spec.ts'
 
 export const programCommands = {
   api: spec({
-    args: ['<call>'],
-    flags: { param: texts, query: texts, field: texts, body: text, file: text, paginate: yes },
+    args: ['[call]'],
+    flags: {
+      param: texts,
+      query: texts,
+      field: texts,
+      body: text,
+      file: text,
+      paginate: yes,
+      output: outputFile,
+      list: yes,
+    },
     effect: 'destroys',
     output: { shape: 'anything' },
     examples: {
@@ -11,6 +20,9 @@ export const programCommands = {
       pages: 'polynya api swimmers.all --query country=RU --paginate --jsonl',
       write: 'polynya api events.update --param id=12 --field waterTemp=1.4 --yes',
       path: 'polynya api /site/regions/RU',
+      download: 'polynya api events.calendar --param id=12 -o cup.ics',
+      list: 'polynya api --list',
+      some: 'polynya api prestart --list',
     },
   }),
   'jobs list': spec({
@@ -32,6 +44,11 @@ export const programCommands = {
     effect: 'destroys',
     output: { shape: 'removed' },
     examples: { old: 'polynya jobs clean --days 30 --yes' },
+  }),
+  help: spec({
+    args: ['[command...]'],
+    output: 'text',
+    examples: { all: 'polynya help', one: 'polynya help orders refund' },
   }),
   completion: spec({
     args: ['<shell>'],

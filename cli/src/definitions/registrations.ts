@@ -1,5 +1,5 @@
 import { ENTRY_STATES } from '@polynya/domain'
-import { choice, spec, text, whole, yes } from './spec.ts'
+import { choice, outputFile, spec, text, whole, yes } from './spec.ts'
 
 const filters = {
   distance: text,
@@ -29,7 +29,7 @@ export const registrationCommands = {
   }),
   'registrations export': spec({
     args: ['<event>'],
-    flags: { ...filters, format: choice(['csv', 'xlsx']), in: choice(['ru', 'en']), output: text },
+    flags: { ...filters, format: choice(['csv', 'xlsx']), in: choice(['ru', 'en']), output: outputFile },
     output: 'text',
     examples: {
       table: 'polynya registrations export 12 > registrations.csv',

@@ -2,7 +2,7 @@
 
 export type Flag =
   | { readonly kind: 'yes' }
-  | { readonly kind: 'text'; readonly many: boolean }
+  | { readonly kind: 'text'; readonly many: boolean; readonly short?: string }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly many: boolean }
 
@@ -39,6 +39,8 @@ export const wholeSpec = (declared: Declared): Spec => ({ args: [], flags: {}, e
 export const yes = { kind: 'yes' } as const
 export const text = { kind: 'text', many: false } as const
 export const texts = { kind: 'text', many: true } as const
+/** A file to write instead of standard output, as of curl. */
+export const outputFile = { kind: 'text', many: false, short: 'o' } as const
 export const whole = (min: number, max: number) => ({ kind: 'whole', min, max }) as const
 export const choice = <const C extends string>(choices: readonly C[]) =>
   ({ kind: 'choice', choices, many: false }) as const
@@ -87,3 +89,7 @@ export const argumentName = (argument: string) => argument.replace(/^[<[]|(\.\.\
 /** A flag as it is typed: `regStart` is `--reg-start`. */
 export const flagName = (name: string) =>
   `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/** All ways to type a flag: `--output` is also `-o`. */
+export const flagNames = (name: string, flag: Flag): readonly string[] =>
+  flag.kind === 'text' && flag.short ? [`-${flag.short}`, flagName(name)] : [flagName(name)]

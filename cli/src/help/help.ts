@@ -3,7 +3,7 @@
 import type { Translate } from '@polynya/i18n/cli'
 import { COMMANDS, type CommandPath, commandList, specAt, usageOf } from '../definitions/commands.ts'
 import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from '../definitions/global-flags.ts'
-import { argumentName, type Flag, flagName, type Spec } from '../definitions/spec.ts'
+import { argumentName, type Flag, flagName, flagNames, type Spec } from '../definitions/spec.ts'
 import { argumentWords, exampleWords, flagWords, summaryOf } from '../definitions/words.ts'
 import { EXIT, type Exit } from '../failures/exit-status.ts'
 
@@ -85,7 +85,7 @@ export function flagUsage(name: string, flag: Flag): string {
     whole: `${'min' in flag ? flag.min : ''}…`,
     choice: 'choices' in flag ? flag.choices.join('|') : '',
   }
-  return `${flagName(name)} <${value[flag.kind]}>`
+  return `${flagNames(name, flag).join(', ')} <${value[flag.kind]}>`
 }
 
 const WIDEST = 38

@@ -4,7 +4,7 @@ import type { Translate } from '@polynya/i18n/cli'
 import { Command, CommanderError, Option } from 'commander'
 import { type CommandPath, commandList, type Input } from '../definitions/commands.ts'
 import { flagsOf, GLOBAL_FLAGS } from '../definitions/global-flags.ts'
-import { argumentName, type Flag, flagName, type Spec } from '../definitions/spec.ts'
+import { argumentName, type Flag, flagName, flagNames, type Spec } from '../definitions/spec.ts'
 import { Stop } from '../failures/exit-status.ts'
 import { nearest } from '../failures/nearest.ts'
 
@@ -125,7 +125,8 @@ function commandAt(parent: Command, [name = '', ...rest]: readonly string[]): Co
 function addFlags(command: Command, flags: Readonly<Record<string, Flag>>, t: Translate) {
   for (const [name, flag] of Object.entries(flags)) {
     const long = flagName(name)
-    const option = new Option(flag.kind === 'yes' ? long : `${long} <value>`)
+    const names = flagNames(name, flag).join(', ')
+    const option = new Option(flag.kind === 'yes' ? names : `${names} <value>`)
     if (flag.kind !== 'yes')
       option.argParser((given: string, before: unknown) => read(given, before, { flag, long, t }))
     command.addOption(option)

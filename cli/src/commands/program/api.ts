@@ -1,25 +1,21 @@
 import { basename } from 'node:path'
-import { type Route, routes } from '@polynya/contract/routes'
 import type { Client } from '@polynya/sdk/light'
+import { saveFile } from '../../calls/save-file.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
-import { item, rows } from '../../context/result.ts'
+import { item, plain, rows, type Text } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import type { Input } from '../../definitions/commands.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { nearest } from '../../failures/nearest.ts'
 import { confirm } from '../../input/ask.ts'
 import { readBytes, readJson } from '../../input/read-input.ts'
 import { assignment } from '../events/event-body.ts'
-
-interface Found {
-  readonly id: string
-  readonly route: Route
-  /** Path parameters contained in the given path. */
-  readonly params: Readonly<Record<string, string>>
-}
+import { type Found, findCall } from './find-call.ts'
+import { listOfCalls } from './list-calls.ts'
 
 export const run: Run<'api'> = async (context, input) => {
+  if (input.list) return listOfCalls(context, input.call)
+  if (input.call === undefined) throw new Stop('usage', context.t('cli:missingArgument', { name: 'call' }))
   const found = findCall(context, input.call)
   const { id, route } = found
   const call = {
@@ -41,7 +37,20 @@ export const run: Run<'api'> = async (context, input) => {
   const method = methodOf(await context.client(), id)
   if (input.paginate) return rows(method.items(call), [{ title: id, of: (row) => JSON.stringify(row) }], '')
   const answer = await method(call)
+  if (input.output !== undefined) return saved(context, answer, input.output)
   return item(answer, [JSON.stringify(answer, null, 2)])
+}
+
+/** Writes an answer into a file: the file that it holds, or JSON. */
+async function saved(context: Context, answer: unknown, path: string): Promise<Text> {
+  const { base64 } = (answer ?? {}) as { readonly base64?: unknown }
+  const isFile = typeof base64 === 'string'
+  await saveFile(
+    context,
+    path,
+    Buffer.from(isFile ? base64 : `${JSON.stringify(answer, null, 2)}\n`, isFile ? 'base64' : 'utf8'),
+  )
+  return plain('')
 }
 
 /** Fails before the call if a parameter of its path is missing. */
@@ -50,47 +59,6 @@ function checkParameters({ t }: Context, { id, route }: Found, params: Readonly<
     .map(([, name = '']) => name)
     .find((name) => !(name in params))
   if (missing) throw new Stop('usage', t('cli:missingParameter', { call: id, name: missing }))
-}
-
-/** Finds a call by name or by path, with or without a method such as `GET`. */
-function findCall({ t }: Context, given: string): Found {
-  const all = Object.entries(routes).flatMap(([group, calls]) =>
-    Object.entries(calls as Record<string, Route>).map(([name, route]) => ({
-      id: `${group}.${name}`,
-      route,
-    })),
-  )
-  const byName = all.find(({ id }) => id === given)
-  if (byName) return { ...byName, params: {} }
-  const [, method = 'GET', path = ''] = /^(?:([A-Z]+) )?\/?(.*?)\/?$/.exec(given) ?? []
-  const byPath = all
-    .filter(({ route }) => route.method === method)
-    .sort((a, b) => count(a.route.path) - count(b.route.path))
-    .map((each) => ({ ...each, params: matched(each.route.path, `/${path.replace(/^api\/v1\//, '')}`) }))
-    .find(({ params }) => params !== null)
-  if (byPath?.params) return { id: byPath.id, route: byPath.route, params: byPath.params }
-  const guess = nearest(
-    given,
-    all.map(({ id }) => id),
-  )
-  throw new Stop(
-    'usage',
-    `${t('cli:noCall', { call: given })}${guess ? ` ${t('cli:didYouMean', { guess })}` : ''}`,
-  )
-}
-
-/** Number of path parameters; static paths match first. */
-const count = (path: string) => path.split(':').length
-
-function matched(pattern: string, path: string): Record<string, string> | null {
-  const expression = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
-  const found = expression.exec(path)
-  return (
-    found &&
-    Object.fromEntries(
-      Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]),
-    )
-  )
 }
 
 const assignments = (context: Context, given: readonly string[] | undefined) =>

@@ -4,7 +4,7 @@ import { RIGHT_NAMES, type Route, routes } from '@polynya/contract/routes'
 import { commandList } from '../../definitions/commands.ts'
 import { flagsOf, GLOBAL_FLAGS } from '../../definitions/global-flags.ts'
 import { SHELLS } from '../../definitions/program.ts'
-import { argumentName, type Flag, flagName } from '../../definitions/spec.ts'
+import { argumentName, type Flag, flagName, flagNames } from '../../definitions/spec.ts'
 
 /** Offers of one place: words, or files of this machine. */
 export type Offer = readonly string[] | 'files'
@@ -68,7 +68,9 @@ export function nextWords(): ReadonlyMap<string, readonly string[]> {
 export const flagsWithValue = (): string[] => [
   ...new Set(
     commandList().flatMap(([, spec]) =>
-      Object.entries(flagsOf(spec)).flatMap(([name, { kind }]) => (kind === 'yes' ? [] : [flagName(name)])),
+      Object.entries(flagsOf(spec)).flatMap(([name, flag]) =>
+        flag.kind === 'yes' ? [] : flagNames(name, flag),
+      ),
     ),
   ),
 ]
@@ -79,7 +81,8 @@ function valuesOf(flags: Readonly<Record<string, Flag>>): Record<string, Offer> 
   return Object.fromEntries(
     Object.entries(flags).flatMap(([name, flag]): [string, Offer][] => {
       if (flag.kind === 'choice') return [[flagName(name), flag.choices]]
-      return flag.kind === 'text' && isPath(name) ? [[flagName(name), 'files']] : []
+      if (flag.kind !== 'text' || !isPath(name)) return []
+      return flagNames(name, flag).map((each): [string, Offer] => [each, 'files'])
     }),
   )
 }

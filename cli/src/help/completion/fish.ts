@@ -3,7 +3,7 @@
 import type { Translate } from '@polynya/i18n/cli'
 import { type CommandPath, commandList } from '../../definitions/commands.ts'
 import { flagsOf, GLOBAL_FLAGS } from '../../definitions/global-flags.ts'
-import { flagName } from '../../definitions/spec.ts'
+import { type Flag, flagName } from '../../definitions/spec.ts'
 import { flagWords, summaryOf } from '../../definitions/words.ts'
 import { commandOffers, flagsWithValue, globalValues, nextWords, type Offer } from './completion-table.ts'
 
@@ -63,7 +63,9 @@ function commandLines(t: Translate): string[] {
       ...args.flatMap((offer) =>
         offer === null ? [] : [`complete -c polynya ${at(path)}${optionsOf(offer)}`],
       ),
-      ...flags.map((name) => flagLine(at(path), { t, name, offer: values[flagName(name)] })),
+      ...flags.map((name) =>
+        flagLine(at(path), { t, name, flag: flagsOf(spec)[name], offer: values[flagName(name)] }),
+      ),
     ]
   })
 }
@@ -71,13 +73,15 @@ function commandLines(t: Translate): string[] {
 interface FlagLine {
   readonly t: Translate
   readonly name: string
+  readonly flag?: Flag | undefined
   readonly offer: Offer | undefined
 }
 
-function flagLine(where: string, { t, name, offer }: FlagLine): string {
+function flagLine(where: string, { t, name, flag, offer }: FlagLine): string {
   const long = flagName(name)
   const value = flagsWithValue().includes(long) ? ` -r${offer ? optionsOf(offer) : ' -f'}` : ''
-  return `complete -c polynya ${where} -l ${long.slice(2)} -d ${quoted(flagWords(t, name))}${value}`
+  const short = flag?.kind === 'text' && flag.short ? ` -s ${flag.short}` : ''
+  return `complete -c polynya ${where}${short} -l ${long.slice(2)} -d ${quoted(flagWords(t, name))}${value}`
 }
 
 const optionsOf = (offer: Offer) => (offer === 'files' ? ' -F' : ` -f -a ${quoted(offer.join(' '))}`)

@@ -94,4 +94,7 @@ export const label = {
   oneProfile: 'Profile',
   otherProfile: 'Similar to',
   reason: 'Reason',
+  call: 'Call',
+  path: 'Path',
+  summary: 'Summary',
 } satisfies Translated<typeof original>

@@ -87,4 +87,5 @@ export const cliSeason = {
   confirmChanges: 'Accept the requests {{ids}}? The profiles will change.',
   confirmChangeRefusal: 'Refuse the requests {{ids}}? Their owners get e-mails.',
   changeStates: { open: 'open', accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn' },
+  noCalls: 'No call contains “{{text}}”.',
 } satisfies Translated<typeof original>

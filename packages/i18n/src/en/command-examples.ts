@@ -148,6 +148,9 @@ export const examples = {
     pages: 'All swimmers of Russia',
     write: 'Change a field',
     path: 'By path',
+    download: 'The file of an answer',
+    list: 'Which calls there are',
+    some: 'Calls about start lists',
   },
   'jobs list': { all: 'All jobs' },
   'jobs show': { show: 'The job whose ID starts so' },
@@ -197,4 +200,5 @@ export const examples = {
   'swimmers changes': { open: 'Awaiting a decision', refused: 'Refused' },
   'swimmers accept-change': { accept: 'Two requests' },
   'swimmers refuse-change': { refuse: 'With a reason' },
+  help: { all: 'Of the program', one: 'Of a command' },
 } satisfies Translated<typeof original>

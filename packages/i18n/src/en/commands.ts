@@ -108,6 +108,7 @@ export const commands = {
     'swimmers changes': 'List requests to change names, birth dates or genders',
     'swimmers accept-change': 'Accept requests to change profiles',
     'swimmers refuse-change': 'Refuse requests to change profiles',
+    help: 'Show the help of the program, a group or a command',
   },
   arguments: {
     name: 'Name of a profile; or start of a last or first name or, with four Latin capitals, of a registry ID',
@@ -244,6 +245,7 @@ export const commands = {
     note: 'Reason for the owner',
     decided: 'Decided requests instead of open ones',
     outOfSync: 'Those whose profile has changed since, too',
+    list: 'List the calls whose name or path contains the argument, or all',
   },
   variables: {
     POLYNYA_PROFILE: 'Profile, unless --profile is given',

@@ -92,4 +92,7 @@ export const label = {
   oneProfile: 'Профиль',
   otherProfile: 'Похож на',
   reason: 'Причина',
+  call: 'Вызов',
+  path: 'Путь',
+  summary: 'Что делает',
 }

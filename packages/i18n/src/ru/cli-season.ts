@@ -85,4 +85,5 @@ export const cliSeason = {
   confirmChanges: 'Принять запросы {{ids}}? Имена в\xa0профилях изменятся.',
   confirmChangeRefusal: 'Отклонить запросы {{ids}}? Владельцы получат письма.',
   changeStates: { open: 'открыт', accepted: 'принят', refused: 'отклонён', withdrawn: 'отозван' },
+  noCalls: 'Вызовов со\xa0словом «{{text}}» нет.',
 }

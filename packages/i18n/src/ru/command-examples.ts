@@ -149,6 +149,9 @@ export const examples = {
     pages: 'Все пловцы России',
     write: 'Изменить поле',
     path: 'По\xa0пути',
+    download: 'Файл ответа на\xa0диск',
+    list: 'Какие есть вызовы',
+    some: 'Вызовы о\xa0стартовых протоколах',
   },
   'jobs list': { all: 'Все задания' },
   'jobs show': { show: 'Задание с\xa0таким началом имени' },
@@ -198,4 +201,5 @@ export const examples = {
   'swimmers changes': { open: 'Ждут решения', refused: 'Отклонённые' },
   'swimmers accept-change': { accept: 'Два запроса' },
   'swimmers refuse-change': { refuse: 'С\xa0причиной' },
+  help: { all: 'О\xa0программе', one: 'О\xa0команде' },
 }
