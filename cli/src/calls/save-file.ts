@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import type { Context } from '../context/context.ts'
 import { plain, type Text } from '../context/result.ts'
+import { Stop } from '../failures/exit-status.ts'
 import { failUnwritable } from '../input/file-problem.ts'
 
 /** Writes a file; an older one of the path is replaced as a whole, or not at all. */
@@ -14,13 +15,22 @@ export async function saveFile({ t, terminal }: Context, path: string, bytes: Ui
   terminal.note(t('cli:fileSaved', { path }))
 }
 
-/** An exported file as a result: its text on standard output, or saved at the path of `--output`. */
+interface Exported {
+  /** CSV is text, which standard output can take. */
+  readonly type: 'csv' | 'xlsx'
+  /** The path of `--output`, which other files require. */
+  readonly path: string | undefined
+}
+
+/** A file of the server as a result: its text on standard output, or saved at a path. */
 export async function exportedFile(
   context: Context,
-  base64: string,
-  path: string | undefined,
+  { type, path }: Exported,
+  load: () => Promise<{ readonly base64: string }>,
 ): Promise<Text> {
-  const bytes = Buffer.from(base64, 'base64')
+  if (type === 'xlsx' && path === undefined)
+    throw new Stop('usage', context.t('cli:needsFlag', { flag: '--output' }))
+  const bytes = Buffer.from((await load()).base64, 'base64')
   if (path === undefined) return plain(bytes.toString('utf8'))
   await saveFile(context, path, bytes)
   return plain('')

@@ -14,6 +14,7 @@ import { rankingCommands } from './rankings.ts'
 import { recordCommands } from './records.ts'
 import { registrationCommands } from './registrations.ts'
 import { resultCommands } from './results.ts'
+import { salesCommands } from './sales.ts'
 import { accountCommands, sessionCommands } from './session.ts'
 import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
 import { swimmerCommands } from './swimmers.ts'
@@ -35,6 +36,7 @@ export const COMMANDS = {
   ...rankingCommands,
   ...baseResultCommands,
   ...orderCommands,
+  ...salesCommands,
   ...accountCommands,
   ...checkCommands,
   ...auditCommands,

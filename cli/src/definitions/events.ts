@@ -15,7 +15,7 @@ const STATES = [
 export const DESCRIPTION_LANGUAGES = ['ru', 'en'] as const
 
 /** The reason, for the e-mail and the page of the event. */
-const notes = { noteRu: text, noteEn: text }
+const notes = { noteRu: text, noteEn: text, newRequest: yes }
 const stateWork = { call: 'events.setState' } as const
 
 export const eventCommands = {

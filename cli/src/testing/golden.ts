@@ -23,6 +23,7 @@ const ELSEWHERE = {
   orders: ['orders'],
   registrations: ['registrations'],
   prestart: ['prestart'],
+  sales: ['coupons', 'money', 'messages'],
   check: ['check'],
   calendar: ['events open', 'events close', 'events postpone', 'events call-off'],
   server: ['backup'],

@@ -1,5 +1,5 @@
 import type { Run } from '../../context/run.ts'
 import { setState } from './set-state.ts'
 
-export const run: Run<'events postpone'> = (context, { event, undo, noteRu, noteEn }) =>
-  setState(context, { event, state: undo ? 'planned' : 'postponed', noteRu, noteEn })
+export const run: Run<'events postpone'> = (context, { event, undo, noteRu, noteEn, newRequest: isNew }) =>
+  setState(context, { event, state: undo ? 'planned' : 'postponed', noteRu, noteEn, isNew })

@@ -15,13 +15,15 @@ interface Change {
   readonly refundTo?: EventStateInput['refundTo']
   readonly noteRu: string | undefined
   readonly noteEn: string | undefined
+  /** Whether to ignore an earlier run without a response. */
+  readonly isNew: boolean
 }
 
 /**
  * Changes the state of an event after showing whom it concerns. The server compares their number and the name of the event
  * with those that were shown.
  */
-export async function setState(context: Context, { event, state, ...rest }: Change): Promise<Result> {
+export async function setState(context: Context, { event, state, isNew, ...rest }: Change): Promise<Result> {
   const { t } = context
   const params = { id: numberOf(context, event) }
   const { events } = await context.client()
@@ -38,7 +40,7 @@ export async function setState(context: Context, { event, state, ...rest }: Chan
   await confirm(context, [t(`cli:eventStates.confirm.${state}`, { name }), ...effects].join(' '))
   const after = await once(context, {
     words: ['events.setState', params.id, body],
-    isNew: false,
+    isNew,
     send: (key) => events.setState({ params, body }, { key }),
   })
   return item(after, [t(`cli:eventStates.done.${state}`, { name }), ...effects])

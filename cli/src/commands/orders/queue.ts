@@ -5,11 +5,11 @@ import type { Context } from '../../context/context.ts'
 import { item, rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { failureLines } from '../../failures/describe-failure.ts'
+import { amountOf } from '../../input/amount-of.ts'
 import { clean } from '../../terminal/clean.ts'
 import { tableLines } from '../../terminal/table.ts'
 import type { OrderAction } from '../../views/OrderForm.tsx'
 import type { PaidFilter, QueueFilter, QueuePage, QueueRow } from '../../views/OrderQueue.tsx'
-import { amountOf } from './amount-of.ts'
 import { amountText, orderColumns } from './order-table.ts'
 
 /** Orders that a view shows; a search narrows them. */

@@ -7,9 +7,9 @@ import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
+import { amountOf } from '../../input/amount-of.ts'
 import { confirm } from '../../input/ask.ts'
 import { idsOf, someOf } from '../../input/ids.ts'
-import { amountOf } from './amount-of.ts'
 import { amountText } from './order-table.ts'
 
 const BATCH = 8

@@ -20,7 +20,17 @@ export interface CommandOffers {
 }
 
 /** Arguments and flags whose value is a path. */
-const PATHS: readonly string[] = ['file', 'files', 'folder', 'from', 'body', 'output', 'dataDir']
+const PATHS: readonly string[] = [
+  'file',
+  'files',
+  'folder',
+  'from',
+  'body',
+  'output',
+  'textRu',
+  'textEn',
+  'dataDir',
+]
 
 const callNames = () =>
   Object.entries(routes).flatMap(([group, calls]) =>

@@ -97,4 +97,12 @@ export const label = {
   call: 'Call',
   path: 'Path',
   summary: 'Summary',
+  code: 'Code',
+  discount: 'Discount',
+  used: 'Used',
+  limit: 'Limit',
+  paidBy: 'Paid by',
+  received: 'Received',
+  net: 'Net',
+  mailed: 'Sent',
 } satisfies Translated<typeof original>

@@ -88,4 +88,24 @@ export const cliSeason = {
   confirmChangeRefusal: 'Refuse the requests {{ids}}? Their owners get e-mails.',
   changeStates: { open: 'open', accepted: 'accepted', refused: 'refused', withdrawn: 'withdrawn' },
   noCalls: 'No call contains “{{text}}”.',
+  coupons: {
+    none: 'No coupons.',
+    once: 'once per account',
+    percentOrAmount: 'Name the discount: --percent or --amount.',
+    unknown: 'The event has no coupon {{code}}.',
+    used: 'The coupon {{code}} has been used and cannot be deleted.',
+    confirm: 'Delete the coupons {{codes}}?',
+  },
+  money: {
+    none: 'No payments for this event yet.',
+    total: 'Total',
+    unpaid: 'Unpaid orders: {{orders}}, {{amount}}',
+    pending: 'Refunds in progress: {{amount}}',
+  },
+  messages: {
+    none: 'No messages yet.',
+    recipients: 'E-mails: {{recipients}}, swimmers: {{swimmers}}',
+    confirm: 'Send “{{subject}}”? {{whom}}',
+    sent: 'E-mails being sent: {{recipients}}',
+  },
 } satisfies Translated<typeof original>

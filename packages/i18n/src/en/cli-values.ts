@@ -52,6 +52,7 @@ export const cliValues = {
     planned: 'reinstate',
     accept: 'accept',
     refuse: 'refuse',
+    send: 'send',
   },
   taskStates: {
     sent: 'outcome unknown',

@@ -218,7 +218,7 @@ export const cli = {
   refundedInAll: 'refunded in all: {{amount}}',
   onceAgain: 'An earlier request got no response. Retrying it; it takes effect once.',
   onceTooOld:
-    'An earlier request got no response, and more than 23 hours have passed. Check the refunds of the order; if it is not among them, add --new-request.',
+    'An earlier request got no response, and more than 23 hours have passed. Check whether the request took effect; if not, add --new-request.',
   noAccount: 'Account {{account}} not found.',
   noAccounts: 'No accounts found.',
   noRight: 'Unknown right: {{right}}. Available rights: {{rights}}.',

@@ -201,4 +201,12 @@ export const examples = {
   'swimmers accept-change': { accept: 'Two requests' },
   'swimmers refuse-change': { refuse: 'With a reason' },
   help: { all: 'Of the program', one: 'Of a command' },
+  'coupons list': { list: 'Coupons of the event 12' },
+  'coupons add': { percent: 'Half the fee for volunteers', amount: 'Codes from a file, for one use each' },
+  'coupons delete': { remove: 'Without confirmation' },
+  'money report': { report: 'Report of the event 12', script: 'For a script' },
+  'money export': { table: 'A CSV table', spreadsheet: 'A spreadsheet' },
+  'messages list': { list: 'What was sent' },
+  'messages preview': { preview: 'To all entrants' },
+  'messages send': { send: 'To the entrants of a distance' },
 } satisfies Translated<typeof original>

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { eventMoney as original } from '../ru/event-money.ts'
+import { moneyAttention, moneyGateways, moneyKinds } from './money-words.ts'
 
 export const eventMoney = {
   heading: 'Event finances',
@@ -34,22 +35,7 @@ export const eventMoney = {
     pendingRefunds: 'Refunds in progress',
     unpaid: 'Unpaid',
   },
-  attention: {
-    amount_differs: 'Payment amount differs',
-    refund_unanswered: 'No response about a refund',
-  },
-  gateways: {
-    sandbox: 'Sandbox',
-    yookassa: 'YooKassa',
-    manual: 'Marked manually',
-    credit: 'Balance',
-    card: 'Card',
-  },
-  kinds: {
-    fees: 'Fees',
-    donations: 'Donations',
-    service: 'Service charge',
-    mktPlace: 'Marketplace charge',
-    adjusted: 'Refunds and overpayments',
-  },
+  attention: moneyAttention,
+  gateways: moneyGateways,
+  kinds: moneyKinds,
 } satisfies Translated<typeof original>

@@ -95,4 +95,12 @@ export const label = {
   call: 'Вызов',
   path: 'Путь',
   summary: 'Что делает',
+  code: 'Код',
+  discount: 'Скидка',
+  used: 'Использован',
+  limit: 'Ограничение',
+  paidBy: 'Оплата',
+  received: 'Получено',
+  net: 'Итого',
+  mailed: 'Отправлено',
 }

@@ -86,4 +86,24 @@ export const cliSeason = {
   confirmChangeRefusal: 'Отклонить запросы {{ids}}? Владельцы получат письма.',
   changeStates: { open: 'открыт', accepted: 'принят', refused: 'отклонён', withdrawn: 'отозван' },
   noCalls: 'Вызовов со\xa0словом «{{text}}» нет.',
+  coupons: {
+    none: 'Купонов нет.',
+    once: 'раз на\xa0запись',
+    percentOrAmount: 'Укажите скидку: --percent или --amount.',
+    unknown: 'Купона {{code}} в\xa0событии нет.',
+    used: 'Купон {{code}} уже использован: удалить его нельзя.',
+    confirm: 'Удалить купоны {{codes}}?',
+  },
+  money: {
+    none: 'Денег по\xa0этому событию пока не\xa0было.',
+    total: 'Всего',
+    unpaid: 'Ждут оплаты заказы: {{orders}} на\xa0{{amount}}',
+    pending: 'Возвраты в\xa0пути: {{amount}}',
+  },
+  messages: {
+    none: 'Участникам ещё не\xa0писали.',
+    recipients: 'Писем: {{recipients}}, пловцов: {{swimmers}}',
+    confirm: 'Отправить «{{subject}}»? {{whom}}',
+    sent: 'Отправляется писем: {{recipients}}',
+  },
 }

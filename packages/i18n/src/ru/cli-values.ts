@@ -53,6 +53,7 @@ export const cliValues = {
     planned: 'вернуть в\xa0план',
     accept: 'принять',
     refuse: 'отклонить',
+    send: 'отправить',
   },
   taskStates: {
     sent: 'исход неизвестен',

@@ -202,4 +202,12 @@ export const examples = {
   'swimmers accept-change': { accept: 'Два запроса' },
   'swimmers refuse-change': { refuse: 'С\xa0причиной' },
   help: { all: 'О\xa0программе', one: 'О\xa0команде' },
+  'coupons list': { list: 'Купоны события 12' },
+  'coupons add': { percent: 'Половина взноса волонтёрам', amount: 'Одноразовые коды из\xa0файла' },
+  'coupons delete': { remove: 'Без вопросов' },
+  'money report': { report: 'Отчёт события 12', script: 'Для сценария' },
+  'money export': { table: 'Таблица CSV', spreadsheet: 'Таблица XLSX' },
+  'messages list': { list: 'Что уже отправлено' },
+  'messages preview': { preview: 'Всем участникам' },
+  'messages send': { send: 'Участникам одной дистанции' },
 }

@@ -1,3 +1,5 @@
+import { moneyAttention, moneyGateways, moneyKinds } from './money-words.ts'
+
 /** State of an event, messages to its entrants and its money: the section for administrators. */
 export const eventMoney = {
   heading: 'Деньги события',
@@ -34,22 +36,7 @@ export const eventMoney = {
     pendingRefunds: 'Возвращается',
     unpaid: 'Ждёт оплаты',
   },
-  attention: {
-    amount_differs: 'Сумма платежа не\xa0совпадает',
-    refund_unanswered: 'Платёжная система не\xa0отвечает о\xa0возврате',
-  },
-  gateways: {
-    sandbox: 'Учебный',
-    yookassa: 'ЮКасса',
-    manual: 'Отмечено вручную',
-    credit: 'Баланс учётной записи',
-    card: 'Карта',
-  },
-  kinds: {
-    fees: 'Взносы',
-    donations: 'Пожертвования',
-    service: 'Сервисный сбор',
-    mktPlace: 'Сбор площадки',
-    adjusted: 'Возвраты и\xa0переплаты',
-  },
+  attention: moneyAttention,
+  gateways: moneyGateways,
+  kinds: moneyKinds,
 } as const

@@ -3,6 +3,7 @@ import { cli } from './cli.ts'
 import { errors } from './errors.ts'
 import { fileImports } from './file-imports.ts'
 import { likenesses } from './likenesses.ts'
+import { moneyAttention, moneyGateways, moneyKinds } from './money-words.ts'
 import { orders } from './orders.ts'
 import { resultChecks } from './result-checks.ts'
 import { sport } from './sport.ts'
@@ -13,6 +14,7 @@ export const forCli = {
   cli,
   custody: { duplicates: { likeness: likenesses } },
   errors,
+  eventMoney: { attention: moneyAttention, gateways: moneyGateways, kinds: moneyKinds },
   orders,
   results: { checks: resultChecks },
   sport,
