@@ -5,10 +5,15 @@ import { Stop } from '../failures/exit-status.ts'
 import { failUnwritable } from '../input/file-problem.ts'
 
 /** Writes a file; an older one of the path is replaced as a whole, or not at all. */
+export async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
+  await writeFile(`${path}.part`, bytes)
+  await rename(`${path}.part`, path)
+}
+
+/** The same for a path that the user named, which is reported. */
 export async function saveFile({ t, terminal }: Context, path: string, bytes: Uint8Array): Promise<void> {
   try {
-    await writeFile(`${path}.part`, bytes)
-    await rename(`${path}.part`, path)
+    await replaceFile(path, bytes)
   } catch (problem) {
     failUnwritable(t, path, problem as NodeJS.ErrnoException)
   }
@@ -16,8 +21,8 @@ export async function saveFile({ t, terminal }: Context, path: string, bytes: Ui
 }
 
 interface Exported {
-  /** CSV is text, which standard output can take. */
-  readonly type: 'csv' | 'xlsx'
+  /** All but spreadsheets are text, which standard output can take. */
+  readonly type: 'csv' | 'json' | 'xlsx'
   /** The path of `--output`, which other files require. */
   readonly path: string | undefined
 }

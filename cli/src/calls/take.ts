@@ -1,13 +1,14 @@
-/** Yields the first rows of a list, requesting pages on demand. */
+/** Yields the first rows of a list, one at least, requesting pages on demand. */
 export async function* take<Row>(
   rows: AsyncIterable<Row>,
   limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Row> {
   let taken = 0
   for await (const row of rows) {
-    if (taken >= limit) return
-    taken += 1
     yield row
+    taken += 1
+    // Not with the next row: a list that is live may have none for long.
+    if (taken >= limit) return
   }
 }
 

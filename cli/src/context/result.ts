@@ -19,6 +19,8 @@ export interface Rows {
   readonly empty: string
   /** An end that is not `ok` although there is a list. */
   readonly status?: number
+  /** Rows come over time: each is shown at once, without a head. */
+  readonly isLive?: true
 }
 
 export interface Item {
@@ -34,6 +36,8 @@ export interface Text {
   readonly kind: 'text'
   readonly text: string
   readonly status?: number
+  /** Rows come over time: each is shown at once, without a head. */
+  readonly isLive?: true
 }
 
 export type Result = Rows | Item | Text

@@ -6,6 +6,7 @@ import { baseResultCommands } from './base-results.ts'
 import { checkCommands } from './check.ts'
 import { entryCommands } from './entries.ts'
 import { documentCommands, eventCommands } from './events.ts'
+import { judgeCommands } from './judge.ts'
 import { orderCommands } from './orders.ts'
 import { prestartCommands } from './prestart.ts'
 import { programCommands, serverCommands } from './program.ts'
@@ -37,6 +38,7 @@ export const COMMANDS = {
   ...baseResultCommands,
   ...orderCommands,
   ...salesCommands,
+  ...judgeCommands,
   ...accountCommands,
   ...checkCommands,
   ...auditCommands,

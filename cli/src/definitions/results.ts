@@ -1,4 +1,4 @@
-import { choice, spec, whole, yes } from './spec.ts'
+import { choice, spec, text, whole, yes } from './spec.ts'
 
 export const resultCommands = {
   'results export': spec({
@@ -28,6 +28,27 @@ export const resultCommands = {
     examples: {
       preliminary: 'polynya results publish 12',
       official: 'polynya results publish 12 13 --official --with-warnings',
+    },
+  }),
+  'results enter': spec({
+    args: ['<event>', '<distance>', '[results...]'],
+    flags: { secondEntry: yes, reason: text, newRequest: yes },
+    effect: 'changes',
+    output: { call: 'results.record' },
+    examples: {
+      ask: 'polynya results enter 12 50BR',
+      some: "polynya results enter 12 50BR 101=45.20 102='4712 UW' 103=S",
+      file: 'polynya results enter 12 50BR - < times.txt',
+      remove: "polynya results enter 12 50BR 101=none --reason 'Wrong lane'",
+    },
+  }),
+  'results watch': spec({
+    args: ['<event>'],
+    flags: { distance: text, limit: whole(1, 1_000_000) },
+    output: { shape: 'liveResult', rows: true },
+    examples: {
+      follow: 'polynya results watch 12',
+      script: 'polynya results watch 12 --distance 50BR --jsonl',
     },
   }),
 } as const

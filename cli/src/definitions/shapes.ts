@@ -1,6 +1,12 @@
 /** Shapes of `--json` output that are not responses of the contract. Fields may be added, never removed. */
 
-import { ADMISSION_KINDS, ADMISSION_STATES, RESULT_ERRORS, SETTLEMENT_OUTCOMES } from '@polynya/domain'
+import {
+  ADMISSION_KINDS,
+  ADMISSION_STATES,
+  RESULT_ERRORS,
+  RESULT_STATUSES,
+  SETTLEMENT_OUTCOMES,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
 import { CHECKS } from './check.ts'
 
@@ -105,6 +111,22 @@ export const SHAPES = {
     ),
   }),
   check: z.object({ check: z.string(), state: z.enum(['good', 'bad', 'unknown']), detail: z.string() }),
+  /** A result as it was recorded. */
+  liveResult: z.object({
+    distanceId: count,
+    distCode: z.string(),
+    gender: z.literal([0, 1, 2]),
+    heat: z.nullable(count),
+    lane: z.nullable(count),
+    number: z.nullable(count),
+    iwsaid: z.string(),
+    /** The team of a relay. */
+    teamId: textOrNull,
+    name: z.string(),
+    status: z.enum(RESULT_STATUSES),
+    time: textOrNull,
+    place: z.nullable(count),
+  }),
   /** A document that an event requires of a swimmer. */
   admission: z.object({
     documentId: z.nullable(count),

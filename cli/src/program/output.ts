@@ -48,18 +48,25 @@ async function showText({ terminal }: Context, text: string): Promise<void> {
   await write(terminal.stdout, terminal.showsResults ? cleanLines(text) : text)
 }
 
-async function showRows({ terminal, t }: Context, { rows, columns, empty }: Rows): Promise<void> {
+async function showRows({ terminal, t }: Context, { rows, columns, empty, isLive }: Rows): Promise<void> {
   const cells: string[][] = []
-  for await (const row of rows)
-    cells.push(
-      columns.map(({ of, shown }) => String((terminal.showsResults && shown ? shown : of)(row) ?? '')),
-    )
+  const cellsOf = (row: object) =>
+    columns.map(({ of, shown }) => String((terminal.showsResults && shown ? shown : of)(row) ?? ''))
+  for await (const row of rows) {
+    if (isLive) await write(terminal.stdout, `${lineOf(cellsOf(row), terminal)}\n`)
+    else cells.push(cellsOf(row))
+  }
+  if (isLive) return
   if (cells.length === 0) return terminal.note(empty)
   if (!terminal.showsResults) return write(terminal.stdout, `${tabLines(cells).join('\n')}\n`)
   const { lines, leftOut } = tableLines(cells, columns, terminal)
   await write(terminal.stdout, `${lines.join('\n')}\n`)
   if (leftOut.length > 0) terminal.note(t('cli:columnsLeftOut', { columns: leftOut.join(', ') }))
 }
+
+/** A row of a list that is not complete, so that its columns have no width. */
+const lineOf = (cells: readonly string[], { showsResults }: Context['terminal']) =>
+  cells.map((cell) => clean(cell)).join(showsResults ? '  ' : '\t')
 
 async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {
   const widest = Math.max(0, ...shown.map((each) => (typeof each === 'string' ? 0 : [...each[0]].length)))

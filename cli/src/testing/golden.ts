@@ -23,6 +23,8 @@ const ELSEWHERE = {
   orders: ['orders'],
   registrations: ['registrations'],
   prestart: ['prestart'],
+  judge: ['judge'],
+  desk: ['results enter', 'results watch'],
   sales: ['coupons', 'money', 'messages'],
   check: ['check'],
   calendar: ['events open', 'events close', 'events postpone', 'events call-off'],

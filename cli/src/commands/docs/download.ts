@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Document } from '@polynya/contract'
 import type { Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
+import { replaceFile } from '../../calls/save-file.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
@@ -65,8 +66,7 @@ function fetching({ context, folder, mayOverwrite }: Fetching, document: Documen
       const before = await readFile(path).catch(() => null)
       if (before?.equals(bytes)) return { state: 'skipped' }
       if (before && !mayOverwrite) throw new Stop('refused', context.t('cli:fileDiffers', { path }))
-      await writeFile(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
+      await replaceFile(path, bytes)
       return { state: 'done', detail: path }
     },
   }

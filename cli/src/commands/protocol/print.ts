@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrintoutName, PrintoutType } from '@polynya/domain'
 import type { Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import { readPath } from '../../calls/read-path.ts'
+import { replaceFile } from '../../calls/save-file.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
@@ -44,8 +45,7 @@ function printing(context: Context, { id, ...printout }: Printout, path: string)
       const { type, ...body } = printout
       const large = type === 'pdf' ? await queuedFile(context, { eventId: id, ...body }, onPart) : null
       const url = large ?? (await linkTo(context, { id, ...printout }))
-      await writeFile(`${path}.part`, await readPath(context, url, 'events.createPrintoutLink'))
-      await rename(`${path}.part`, path)
+      await replaceFile(path, await readPath(context, url, 'events.createPrintoutLink'))
       return { state: 'done', detail: path }
     },
   }

@@ -105,4 +105,7 @@ export const label = {
   received: 'Received',
   net: 'Net',
   mailed: 'Sent',
+  category: 'Category',
+  result: 'Result',
+  score: 'Correct',
 } satisfies Translated<typeof original>

@@ -108,4 +108,19 @@ export const cliSeason = {
     confirm: 'Send “{{subject}}”? {{whom}}',
     sent: 'E-mails being sent: {{recipients}}',
   },
+  judge: {
+    found: 'New questions: {{created}}, changed: {{updated}}, unchanged: {{unchanged}}.',
+    none: 'No tests.',
+    exam: 'exam',
+    trial: 'trial',
+    open: 'not completed',
+    passed: 'passed',
+    failed: 'failed',
+  },
+  desk: {
+    lane: 'Heat {{heat}}, lane {{lane}}',
+    notAResult: '“{{text}}” is not a result. Examples: 45.20, 4520, 4520 UW, S, F, Q NW, X 4520, none.',
+    keys: 'S did not start, F did not finish, Q disqualified, Enter skips, Ctrl-C ends',
+    watching: 'Waiting for results. Ctrl-C ends.',
+  },
 } satisfies Translated<typeof original>

@@ -53,6 +53,7 @@ export const cliValues = {
     accept: 'accept',
     refuse: 'refuse',
     send: 'send',
+    record: 'record',
   },
   taskStates: {
     sent: 'outcome unknown',

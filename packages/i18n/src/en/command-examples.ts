@@ -209,4 +209,15 @@ export const examples = {
   'messages list': { list: 'What was sent' },
   'messages preview': { preview: 'To all entrants' },
   'messages send': { send: 'To the entrants of a distance' },
+  'judge questions import': { plan: 'Check a file', import: 'Import it' },
+  'judge questions export': { table: 'A CSV table', json: 'A JSON file' },
+  'judge tests list': { newest: 'The last twenty', category: 'The best of a category' },
+  'judge tests print': { one: 'One test', many: 'Numbers from a file, into a folder' },
+  'results enter': {
+    ask: 'Lane by lane',
+    some: 'A time, one with a penalty, a swimmer who did not start',
+    file: 'Lines such as “101 45.20” of a file',
+    remove: 'Remove a result',
+  },
+  'results watch': { follow: 'All distances', script: 'One distance, for another program' },
 } satisfies Translated<typeof original>

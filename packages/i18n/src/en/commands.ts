@@ -117,6 +117,12 @@ export const commands = {
     'messages list': 'List the messages to entrants of an event, newest first',
     'messages preview': 'Preview a message to entrants, and who would get it',
     'messages send': 'Write to entrants of an event, each in their language',
+    'judge questions import': 'Import questions of judge tests from CSV or JSON',
+    'judge questions export': 'Export the question bank as a file that can be imported',
+    'judge tests list': 'List judge tests with their results',
+    'judge tests print': 'Print the results of tests as PDF',
+    'results enter': 'Enter results of a distance as at the desk; without any, asks lane by lane',
+    'results watch': 'Watch the results of an event as they are recorded',
   },
   arguments: {
     name: 'Name of a profile; or start of a last or first name or, with four Latin capitals, of a registry ID',
@@ -152,6 +158,8 @@ export const commands = {
     documents: 'Numbers of documents; “-” reads them from standard input',
     requests: 'Numbers of requests; “-” reads them from standard input',
     codes: 'Codes of coupons; “-” reads them from standard input',
+    tests: 'Numbers of tests; “-” reads them from standard input',
+    results: 'Competition number and result: 101=45.20, 102=S; “-” reads lines of standard input',
   },
   flags: {
     byName: 'With payments without an order number, found by name and amount',
@@ -264,6 +272,8 @@ export const commands = {
     textEn: 'File with the text in English',
     club: 'Club as the profile names it',
     swimmer: 'One swimmer: registry ID',
+    category: 'Category of judges',
+    secondEntry: 'Second entry, which must agree with the first',
   },
   variables: {
     POLYNYA_PROFILE: 'Profile, unless --profile is given',

@@ -2,9 +2,11 @@ import { admissionKinds, admissionStates } from './admission-words.ts'
 import { cli } from './cli.ts'
 import { errors } from './errors.ts'
 import { fileImports } from './file-imports.ts'
+import { judgeGrades } from './judge-grades.ts'
 import { likenesses } from './likenesses.ts'
 import { moneyAttention, moneyGateways, moneyKinds } from './money-words.ts'
 import { orders } from './orders.ts'
+import { questionFaults } from './question-faults.ts'
 import { resultChecks } from './result-checks.ts'
 import { sport } from './sport.ts'
 
@@ -15,6 +17,8 @@ export const forCli = {
   custody: { duplicates: { likeness: likenesses } },
   errors,
   eventMoney: { attention: moneyAttention, gateways: moneyGateways, kinds: moneyKinds },
+  judgeBank: { faults: questionFaults },
+  judgeTests: { grades: judgeGrades },
   orders,
   results: { checks: resultChecks },
   sport,

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { judgeBank as original } from '../ru/judge-bank.ts'
+import { questionFaults } from './question-faults.ts'
 
 /** Questions of judge tests, statistics of the tests, and the activity of a judge. */
 export const judgeBank = {
@@ -58,18 +59,7 @@ export const judgeBank = {
     error: 'Line {{line}}: {{fault}}',
     errorIn: 'Line {{line}}, {{field}}: {{fault}}',
   },
-  faults: {
-    unreadable: 'the file cannot be read',
-    column_missing: 'column missing',
-    required: 'empty',
-    too_long: 'text too long',
-    wrong_format: 'invalid value',
-    category_unknown: 'unknown category',
-    optionsTooFew: 'fewer than two answers',
-    optionsTooMany: 'too many answers',
-    right_missing: 'no correct answer',
-    repeated: 'repeated code',
-  },
+  faults: questionFaults,
   statistics: {
     heading: 'Statistics of judge tests',
     failed: 'Failed to load the statistics',

@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { judgeTests as original } from '../ru/judge-tests.ts'
+import { judgeGrades } from './judge-grades.ts'
 
 /** Tests of judges: the list and a test. */
 export const judgeTests = {
@@ -50,12 +51,7 @@ export const judgeTests = {
     best: 'By result',
     ended: 'By completion time',
   },
-  grades: {
-    excellent: 'excellent',
-    good: 'good',
-    satisfactory: 'satisfactory',
-    unsatisfactory: 'unsatisfactory',
-  },
+  grades: judgeGrades,
   test: {
     name: '{{kind}}: category {{category}}',
     left: '{{time}} left',

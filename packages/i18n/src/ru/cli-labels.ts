@@ -103,4 +103,7 @@ export const label = {
   received: 'Получено',
   net: 'Итого',
   mailed: 'Отправлено',
+  category: 'Категория',
+  result: 'Результат',
+  score: 'Верно',
 }

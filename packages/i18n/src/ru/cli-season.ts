@@ -106,4 +106,19 @@ export const cliSeason = {
     confirm: 'Отправить «{{subject}}»? {{whom}}',
     sent: 'Отправляется писем: {{recipients}}',
   },
+  judge: {
+    found: 'Новых вопросов: {{created}}, изменено: {{updated}}, без изменений: {{unchanged}}.',
+    none: 'Тестов нет.',
+    exam: 'экзамен',
+    trial: 'тренировка',
+    open: 'не\xa0завершён',
+    passed: 'сдан',
+    failed: 'не\xa0сдан',
+  },
+  desk: {
+    lane: 'Заплыв {{heat}}, дорожка {{lane}}',
+    notAResult: '«{{text}}»\xa0— не\xa0результат. Примеры: 45.20, 4520, 4520 UW, S, F, Q NW, X 4520, none.',
+    keys: 'S не\xa0стартовал, F сошёл, Q дисквалификация, Enter\xa0— пропустить, Ctrl-C\xa0— закончить',
+    watching: 'Ждём результатов. Ctrl-C\xa0— закончить.',
+  },
 }

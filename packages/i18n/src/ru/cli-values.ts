@@ -54,6 +54,7 @@ export const cliValues = {
     accept: 'принять',
     refuse: 'отклонить',
     send: 'отправить',
+    record: 'записать',
   },
   taskStates: {
     sent: 'исход неизвестен',

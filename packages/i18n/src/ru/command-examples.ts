@@ -210,4 +210,15 @@ export const examples = {
   'messages list': { list: 'Что уже отправлено' },
   'messages preview': { preview: 'Всем участникам' },
   'messages send': { send: 'Участникам одной дистанции' },
+  'judge questions import': { plan: 'Проверить файл', import: 'Загрузить' },
+  'judge questions export': { table: 'Таблица CSV', json: 'Файл JSON' },
+  'judge tests list': { newest: 'Двадцать последних', category: 'Лучшие третьей категории' },
+  'judge tests print': { one: 'Один тест', many: 'Номера из\xa0файла, в\xa0папку' },
+  'results enter': {
+    ask: 'По\xa0дорожкам',
+    some: 'Время, время со\xa0штрафом, не\xa0стартовал',
+    file: 'Строки «101 45.20» из\xa0файла',
+    remove: 'Убрать результат',
+  },
+  'results watch': { follow: 'Все дистанции', script: 'Одна дистанция, для другой программы' },
 }

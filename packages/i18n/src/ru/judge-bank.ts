@@ -1,3 +1,5 @@
+import { questionFaults } from './question-faults.ts'
+
 /** Questions of judge tests, statistics of the tests, and the activity of a judge. */
 export const judgeBank = {
   heading: 'Банк вопросов',
@@ -57,18 +59,7 @@ export const judgeBank = {
     error: 'Строка {{line}}: {{fault}}',
     errorIn: 'Строка {{line}}, {{field}}: {{fault}}',
   },
-  faults: {
-    unreadable: 'файл не\xa0читается',
-    column_missing: 'нет столбца',
-    required: 'не\xa0заполнено',
-    too_long: 'слишком длинный текст',
-    wrong_format: 'неверное значение',
-    category_unknown: 'неизвестная категория',
-    optionsTooFew: 'меньше двух ответов',
-    optionsTooMany: 'слишком много ответов',
-    right_missing: 'нет верного ответа',
-    repeated: 'код повторяется',
-  },
+  faults: questionFaults,
   statistics: {
     heading: 'Статистика судейских тестов',
     failed: 'Не\xa0удалось загрузить статистику',

@@ -1,3 +1,5 @@
+import { judgeGrades } from './judge-grades.ts'
+
 /** Tests of judges: the list and a test. */
 export const judgeTests = {
   lead: 'Тренировочные тесты и\xa0экзамены судей по\xa0зимнему плаванию.',
@@ -48,12 +50,7 @@ export const judgeTests = {
     best: 'По\xa0результату',
     ended: 'По\xa0времени окончания',
   },
-  grades: {
-    excellent: 'отлично',
-    good: 'хорошо',
-    satisfactory: 'удовлетворительно',
-    unsatisfactory: 'неудовлетворительно',
-  },
+  grades: judgeGrades,
   test: {
     name: '{{kind}}: категория {{category}}',
     left: 'Осталось {{time}}',
