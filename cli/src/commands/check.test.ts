@@ -79,6 +79,23 @@ describe('the check of an event', () => {
     expect(stdout).toMatch(/результаты: Нет второй записи\t1\t\d+\t25FR\t\d+ Кубок вопросов/)
   })
 
+  it('finds profiles that wait for their owners', async () => {
+    const body = {
+      ...{ firstName: 'Zhdana', lastName: 'Ozhidaeva', gender: 2, dob: '1990-01-01' },
+      swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Тюмень' },
+      sportRankData: { sportRank: 'none', validFrom: null },
+    }
+    const input = JSON.stringify(body)
+    const { id, iwsaid } = await here.json<{ id: number; iwsaid: string }>(
+      ['api', 'swimmers.create', '--body', '-'],
+      { input },
+    )
+    const waiting = expect.objectContaining({ check: 'unconfirmed', id, name: iwsaid })
+    expect(await check('--only', 'unconfirmed')).toContainEqual(waiting)
+    await here.json(['api', 'swimmers.confirm', '--param', `id=${id}`])
+    expect(await check('--only', 'unconfirmed')).not.toContainEqual(waiting)
+  })
+
   it('is refused for an unknown question or event', async () => {
     const unknown = await here.run(['check', '--only', 'weather'])
     expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('documents') })

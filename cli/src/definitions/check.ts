@@ -7,6 +7,7 @@ export const CHECKS = [
   'documents',
   'admissions',
   'results',
+  'unconfirmed',
   'changes',
   'duplicates',
 ] as const

@@ -152,7 +152,7 @@ export const SHAPES = {
     /** What blocks publishing results; null of other findings. */
     error: z.nullable(z.enum(RESULT_ERRORS)),
     event: z.nullable(z.object({ id: count, name: z.string(), nameEn: textOrNull })),
-    /** Number of the order or ID of the distance; null of what is counted. */
+    /** Number of the order, ID of the distance or of the profile; null of what is counted. */
     id: z.nullable(count),
     name: textOrNull,
     count: z.nullable(count),

@@ -13,7 +13,7 @@ import { nameOf } from '../events/event-table.ts'
 import { admissions, documents, results } from './event-checks.ts'
 import type { Checked, CheckName, Finding } from './finding.ts'
 import { expiredOrders, unpaidOrders } from './order-checks.ts'
-import { changes, duplicates } from './profile-checks.ts'
+import { changes, duplicates, unconfirmed } from './profile-checks.ts'
 
 const CHECK: Readonly<Record<CheckName, (checked: Checked) => Promise<Finding[]>>> = {
   unpaidOrders,
@@ -21,6 +21,7 @@ const CHECK: Readonly<Record<CheckName, (checked: Checked) => Promise<Finding[]>
   documents,
   admissions,
   results,
+  unconfirmed,
   changes,
   duplicates,
 }

@@ -28,6 +28,7 @@ export const answers = {
   featured: swimmer.FeaturedSwimmer,
   similar: swimmer.SimilarSwimmers,
   confirm: swimmer.Swimmer,
+  unconfirmed: swimmer.UnconfirmedPage,
   claim: swimmer.Swimmer,
   release: swimmer.Swimmer,
   requestChange: custody.ChangeRequest,

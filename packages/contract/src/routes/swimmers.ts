@@ -36,6 +36,7 @@ export const swimmers = {
   featured: route('GET', '/swimmers/featured', { access: 'publicPart' }),
   similar: route('GET', '/swimmers/similar', { access: 'signedIn' }),
   confirm: route('PUT', '/swimmers/confirm/:id', { access: 'ownOrAll' }),
+  unconfirmed: route('GET', '/admin/swimmers/unconfirmed', { access: 'admins', paging: swimmersPage }),
   claim: route('PUT', '/swimmers/claim/:id', { access: 'signedIn', repeat: 'never' }),
   release: route('PUT', '/swimmers/release/:id', { access: 'ownOrAll' }),
   ...custodyRoutes,

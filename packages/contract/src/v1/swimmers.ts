@@ -184,6 +184,13 @@ export const swimmersEndpoints = {
     ],
     extension: true,
   }),
+  unconfirmed: endpoint(swimmers.unconfirmed, {
+    summary:
+      'Profiles that their owners have not confirmed, the oldest first, in the regions that the caller administers; after a day they are deleted',
+    query: swimmer.UnconfirmedQuery,
+    response: responses.swimmers.unconfirmed,
+    extension: true,
+  }),
   claim: endpoint(swimmers.claim, {
     summary: 'Take over a profile without an account by its full birth date; three tries a day',
     params,

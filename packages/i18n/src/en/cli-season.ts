@@ -75,6 +75,7 @@ export const cliSeason = {
     changes: 'profile change requests',
     duplicates: 'possible duplicates',
     results: 'results: {{error}}',
+    unconfirmed: 'profile not confirmed',
   },
   admission: {
     none: 'No such documents: the event requires none, or all are in order.',

@@ -73,6 +73,7 @@ export const cliSeason = {
     changes: 'запросы на\xa0правку профилей',
     duplicates: 'похожие профили',
     results: 'результаты: {{error}}',
+    unconfirmed: 'профиль не\xa0подтверждён владельцем',
   },
   admission: {
     none: 'Таких документов нет: событие их не\xa0требует или все в\xa0порядке.',

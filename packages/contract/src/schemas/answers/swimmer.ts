@@ -137,6 +137,9 @@ export const Swimmer = z.object({
 
 export const SwimmerPage = z.object({ swimmers: z.array(SwimmerCard), total: z.int() })
 
+/** Profiles as only administrators and their owners see them. */
+export const UnconfirmedPage = z.object({ swimmers: z.array(Swimmer), total: z.int() })
+
 /** Profiles that may be the same person; `exact` names what a creation would be refused for. */
 export const SimilarSwimmers = z.object({
   swimmers: z.array(SwimmerCard),

@@ -158,6 +158,8 @@ export const AllSwimmersQuery = z
   .strictObject({ ...filters, all: z.optional(z.literal('all', { error: 'scope_disagrees' })) })
   .check(isOneSearch)
 
+export const UnconfirmedQuery = z.strictObject(listQuery(['createdAt']))
+
 /** Parameters of a registry-ID search; sorted by ID by default. */
 export const RegistryListQuery = z.strictObject(paged)
 

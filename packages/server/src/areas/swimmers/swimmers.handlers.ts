@@ -31,6 +31,7 @@ import { requestChange } from './requestChange.ts'
 import { similar } from './similar.ts'
 import { statistics } from './statistics.ts'
 import { transfers } from './transfers.ts'
+import { unconfirmed } from './unconfirmed.ts'
 import { update } from './update.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
 import { uploadDocument } from './uploadDocument.ts'
@@ -60,6 +61,7 @@ export const swimmers: Handlers['swimmers'] = {
   featured,
   similar,
   confirm,
+  unconfirmed,
   claim,
   release,
   requestChange,
