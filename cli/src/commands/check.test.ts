@@ -2,10 +2,10 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { competitionOf } from '../testing/competition.ts'
 import { goldenOf } from '../testing/golden.ts'
-import { type Machine, signedIn } from '../testing/polynya.ts'
+import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 
 let here: Machine
@@ -94,6 +94,20 @@ describe('the check of an event', () => {
     expect(await check('--only', 'unconfirmed')).toContainEqual(waiting)
     await here.json(['api', 'swimmers.confirm', '--param', `id=${id}`])
     expect(await check('--only', 'unconfirmed')).not.toContainEqual(waiting)
+  })
+
+  it('needs a token with the scopes of reads and of results, or only those of its checks', async () => {
+    const cron = await machineForTest()
+    const envOf = async (...scopes: readonly string[]) => {
+      const flags = scopes.flatMap((scope) => ['--scope', scope])
+      const { token } = await here.json<{ token: string }>(['tokens', 'create', 'cron', ...flags])
+      return { env: { POLYNYA_TOKEN: token, POLYNYA_URL: inject('server').address } }
+    }
+    const { status, stderr } = await cron.run(['check'], await envOf('read', 'results'))
+    expect({ status, stderr }).toEqual({ status: 10, stderr: '' })
+    const reads = await envOf('read')
+    expect(await cron.run(['check'], reads)).toMatchObject({ status: 5 })
+    expect(await cron.run(['check', '--only', 'documents'], reads)).toMatchObject({ status: 10, stderr: '' })
   })
 
   it('is refused for an unknown question or event', async () => {

@@ -32,7 +32,7 @@ export const run: Run<'registrations check-in'> = async (context, { event, entra
     name: nameIn(word),
     async perform(doubtful: boolean): Promise<Outcome> {
       const found = registered.get(word)
-      if (!found) throw new Stop('notFound', t('cli:registration.unknown', { word }))
+      if (!found) throw new Stop('notFound', t('cli:registration.unknown'))
       if ((found.checkedInAt !== null) === checkedIn && !doubtful)
         return { state: 'skipped', detail: t(`cli:registration.${checkedIn ? 'wasIn' : 'wasOut'}`) }
       await client.events.checkIn({ params: { id, registrationId: found.id }, body: { checkedIn } })

@@ -10,7 +10,7 @@ export const cliSeason = {
     isOut: 'check-in undone',
     wasIn: 'was already checked in',
     wasOut: 'was not checked in',
-    unknown: '{{word}}: there is no such swimmer at the event.',
+    unknown: 'there is no such swimmer at the event',
   },
   noDistance: 'The event has no distance “{{text}}”. It has: {{known}}.',
   manyDistances: 'There are several distances {{text}}, choose one by its ID: {{ids}}.',

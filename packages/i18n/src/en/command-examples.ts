@@ -191,7 +191,7 @@ export const examples = {
   check: {
     all: 'Events ahead, going on and just over',
     event: 'Documents and results of the event 12',
-    cron: 'From cron: status 10 if something is found',
+    cron: 'From cron: status 10 if something is found; a token needs the scopes read and results',
   },
   'admissions list': { pending: 'Awaiting review', missing: 'E-mails of those without a document' },
   'admissions accept': { two: 'Two documents', all: 'All that await review' },
