@@ -101,7 +101,8 @@ export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
                 {props.store}
               </Button>
             )}
-            <Button onClick={close}>{t('cancel')}</Button>
+            {/* An import that runs goes on, and is shown on the page. */}
+            <Button onClick={close}>{t(progress ? 'close' : 'cancel')}</Button>
           </p>
         </>
       )}
