@@ -101,7 +101,7 @@ export function FileImportDialog<Found extends FileFound>(props: Props<Found>) {
                 {props.store}
               </Button>
             )}
-            {/* An import that runs goes on, and is shown on the page. */}
+            {/* An import that runs continues on the page behind the dialog. */}
             <Button onClick={close}>{t(progress ? 'close' : 'cancel')}</Button>
           </p>
         </>
