@@ -3,6 +3,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { windows1251 } from '../testing/code-pages.ts'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, type Running, signedIn } from '../testing/polynya.ts'
 
@@ -123,6 +125,79 @@ describe('an import of swimmers', () => {
     )
     expect(await here.run(['swimmers', 'import', '-'], { input: '' })).toMatchObject({ status: 2 })
     expect(await here.json(['swimmers', 'find', 'Bad'])).toEqual([])
+  })
+})
+
+describe('a table of a club', () => {
+  const rows = [
+    ['ФИО', 'Пол', 'Дата рожд.', 'Регион', 'Город', 'Размер шапочки'],
+    ['Клубная Анна Петровна', 'ж', '03.03.1991', 'Респ. Карелия', 'Кемь', 'M'],
+    ['Клубный Пётр', 'м', '1990-04-04', 'Тюменская обл.', 'Тюмень', 'L'],
+  ]
+  const mapped = ['--map', 'Дата рожд.=dob', '--ignore-unknown'] as const
+  const csv = rows.map((row) => row.join(';')).join('\r\n')
+
+  it('is read in the code page of Windows, with full names and names of regions, by a map of its titles', async () => {
+    const file = join(here.folder, 'club.csv')
+    await writeFile(file, windows1251(csv.replace('ё', 'е')))
+    const line = ['swimmers', 'import', file] as const
+    expect(await here.run(line)).toMatchObject({ status: 7, stderr: expect.stringContaining('“Дата рожд.”') })
+    const some = await here.run([...line, '--map', 'Дата рожд.=dob'])
+    expect(some).toMatchObject({ status: 7, stderr: expect.stringContaining('“Размер шапочки”') })
+    const planned = await here.run([...line, ...mapped, '--dry-run', '--json'])
+    expect(planned.stderr).toBe('Columns left out: Размер шапочки\n')
+    expect(JSON.parse(planned.stdout).steps).toMatchObject([{ action: 'create' }, { action: 'create' }])
+    expect(await here.json([...line, ...mapped])).toMatchObject({ done: 2, failed: 0 })
+    const [anna] = await here.json<{ iwsaid: string }[]>(['swimmers', 'find', 'Klubnaia'])
+    expect(await here.json(['swimmers', 'show', anna?.iwsaid ?? ''])).toMatchObject({
+      ...{ lastName: 'Klubnaia', nativeFirstName: 'Анна', nativePatronim: 'Петровна', dob: '1991-03-03' },
+      swimmerInfo: { regionCode: 'RU-KR', city: 'Кемь' },
+    })
+  })
+
+  it('is read from a sheet of Excel, and a dry run shows who has a profile', async () => {
+    const [titles = [], ...swimmers] = rows
+    const dates = [new Date('1991-03-03'), new Date('1988-05-05')]
+    const sheet = swimmers.map(([name, gender, , ...rest], index) => [
+      ...[{ value: index === 1 ? 'Листов Иван' : name }, { value: gender }],
+      ...[{ value: dates[index], type: Date, format: 'dd.mm.yyyy' }, ...rest.map((value) => ({ value }))],
+    ])
+    const file = join(here.folder, 'club.xlsx')
+    await writeXlsxFile([titles.map((value) => ({ value })), ...sheet]).toFile(file)
+    const line = ['swimmers', 'import', file, ...mapped] as const
+    const { steps } = await here.json<{ steps: object[] }>([...line, '--dry-run'])
+    expect(steps).toMatchObject([
+      { action: 'skip', line: 2 },
+      { action: 'create', line: 3, swimmer: { dob: '1988-05-05', swimmerInfo: { regionCode: 'RU-TYU' } } },
+    ])
+    const again = await here.json<{ steps: object[] }>([...line, '--update', '--dry-run'])
+    expect(again.steps).toMatchObject([{ action: 'update' }, { action: 'create' }])
+    expect(await here.json([...line])).toMatchObject({ done: 1, skipped: 1 })
+  })
+
+  it.each([
+    ['a map that is none', ['--map', 'Дата'], 2, '“Дата” is not “Title=field”'],
+    ['a title that the table does not have', ['--map', 'Рост=dob'], 2, 'no column “Рост”'],
+    ['a field that is none', ['--map', 'Дата рожд.=birthdat'], 7, 'Did you mean birth date?'],
+  ])('is not sent with %s', async (_, flags, status, message) => {
+    const refused = await here.run(['swimmers', 'import', '-', ...flags], { input: csv })
+    expect(refused).toMatchObject({ status, stderr: expect.stringContaining(message) })
+  })
+
+  it('names a region that no region is called', async () => {
+    const input = csv.replace('Тюменская обл.', 'Атлантида')
+    const refused = await here.run(['swimmers', 'import', '-', ...mapped], { input })
+    expect(refused).toMatchObject({ status: 7, stderr: expect.stringMatching(/line 3: .*regionCode/) })
+  })
+
+  it('reports an archive that is no sheet', async () => {
+    const file = join(here.folder, 'broken.xlsx')
+    await writeFile(file, 'PK\u0003\u0004 and nothing')
+    const refused = await here.run(['swimmers', 'import', file])
+    expect(refused).toMatchObject({
+      status: 7,
+      stderr: expect.stringContaining('The sheet could not be read'),
+    })
   })
 })
 

@@ -3,6 +3,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { dos, windows1251 } from '../testing/code-pages.ts'
 import { goldenOf } from '../testing/golden.ts'
 import { forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
@@ -18,26 +19,6 @@ afterAll(() => here.drop())
 
 const { json, missing } = goldenOf('settle')
 const { aSale, aSwimmer, anOrder } = salesOn(() => here)
-
-/** Text in the Cyrillic code page of Windows. */
-const windows1251 = (text: string) =>
-  Buffer.from(
-    Array.from(text, (sign) => {
-      if (sign === '№') return 0xb9
-      const code = sign.charCodeAt(0)
-      return code >= 0x410 ? code - 0x350 : code
-    }),
-  )
-
-/** Text in the code page of DOS. */
-const dos = (text: string) =>
-  Buffer.from(
-    Array.from(text, (sign) => {
-      const code = sign.charCodeAt(0)
-      if (code < 0x410) return sign === '№' ? 0xfc : code
-      return code < 0x440 ? code - 0x390 : code - 0x360
-    }),
-  )
 
 async function fileOf(name: string, bytes: Buffer | string) {
   const path = join(here.folder, name)

@@ -18,13 +18,14 @@ export const swimmerCommands = {
   }),
   'swimmers import': spec({
     args: ['<file>'],
-    flags: { update: yes, delimiter: text, concurrency: whole(1, 16) },
+    flags: { update: yes, map: texts, ignoreUnknown: yes, delimiter: text, concurrency: whole(1, 16) },
     effect: 'changes',
     output: { shape: 'job' },
     examples: {
       plan: 'polynya swimmers import swimmers.csv --dry-run',
       import: 'polynya swimmers import swimmers.csv',
       update: 'polynya swimmers import swimmers.csv --update',
+      sheet: "polynya swimmers import club.xlsx --map 'Дата рожд.=dob' --ignore-unknown --dry-run",
     },
   }),
   'swimmers merge': spec({

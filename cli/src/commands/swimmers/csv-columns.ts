@@ -47,6 +47,7 @@ export const COLUMNS: readonly Column[] = [
   column('nativeLastName', ['native last name', 'фамилия']),
   column('nativeFirstName', ['native first name', 'имя']),
   column('nativePatronim', ['patronymic', 'отчество']),
+  column('fullName', ['full name', 'фио', 'ф.и.о.', 'фамилия, имя, отчество', 'фамилия имя отчество']),
   column('gender', ['sex', 'пол'], asGender),
   column('dob', ['birth date', 'дата рождения'], asDate),
   column('isParaswimmer', ['para', 'парапловец'], asYesNo),
@@ -78,11 +79,25 @@ export function swimmerOf(cells: readonly (readonly [Column, string])[]): Swimme
   }
   for (const [{ path, read }, given] of cells) {
     const text = given.trim()
-    if (text !== '') assign(swimmer, path, read(text))
+    if (text === '') continue
+    if (path[0] === 'fullName') Object.assign(swimmer, namesOf(text))
+    else assign(swimmer, path, read(text))
   }
   swimmer.lastName ??= inLatin(swimmer.nativeLastName)
   swimmer.firstName ??= inLatin(swimmer.nativeFirstName)
   return swimmer as SwimmerCreate
+}
+
+/** The names of a cell: last name, first name, patronymic. */
+function namesOf(fullName: string) {
+  const [last, first, ...patronymic] = fullName.split(/\s+/)
+  if (!/\p{Script=Cyrillic}/u.test(fullName))
+    return { lastName: last, firstName: [first, ...patronymic].join(' ') }
+  return {
+    nativeLastName: last,
+    nativeFirstName: first,
+    ...(patronymic.length > 0 && { nativePatronim: patronymic.join(' ') }),
+  }
 }
 
 /** Transliterates a Cyrillic name as in travel documents. */

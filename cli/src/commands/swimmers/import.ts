@@ -2,31 +2,64 @@ import type { SwimmerCreate, SwimmerUpdate } from '@polynya/contract'
 import { type ApiError, type Client, isApiError } from '@polynya/sdk/light'
 import type { Outcome, Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
+import { inBatches } from '../../calls/batches.ts'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
+import { plan, type Step } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { readText } from '../../input/read-input.ts'
+import { readBytes } from '../../input/read-input.ts'
+import { readTable } from '../../input/read-table.ts'
 import { readSwimmers, type SwimmerRow } from './read-swimmers.ts'
 
 /** Each row results in one profile: existing ones are skipped, or updated with `--update`. */
-export const run: Run<'swimmers import'> = async (context, { file, update, delimiter, concurrency }) => {
-  const text = await readText(context, file)
-  const rows = readSwimmers(context, text, delimiter)
-  if (context.settings.dryRun) {
-    return plan(
-      context,
-      rows.map(({ line, swimmer }) => ({
-        action: update ? 'createOrUpdate' : 'create',
-        what: nameOf(swimmer),
-        line,
-        swimmer,
-      })),
-    )
-  }
+export const run: Run<'swimmers import'> = async (context, input) => {
+  const { file, update, delimiter, concurrency, map = [], ignoreUnknown: ignoresUnknown } = input
+  const bytes = await readBytes(context, file)
+  const table = await readTable(context, bytes, delimiter)
+  const rows = await readSwimmers(context, table, { titles: titlesOf(context, map), ignoresUnknown })
+  if (context.settings.dryRun) return plan(context, await stepsOf(context, rows, update))
   const client = await context.bulkClient()
   const tasks = rows.map((row) => taskOf({ context, client, update }, row))
-  return runJob(context, { tasks, input: text, concurrency })
+  return runJob(context, { tasks, input: bytes, concurrency })
+}
+
+/** Titles of the table by `Title=field`; a title may contain the sign. */
+function titlesOf({ t }: Pick<Context, 't'>, map: readonly string[]): Map<string, string> {
+  return new Map(
+    map.map((pair) => {
+      const at = pair.lastIndexOf('=')
+      if (at < 1) throw new Stop('usage', t('cli:notAMapping', { text: pair }))
+      return [pair.slice(0, at), pair.slice(at + 1)]
+    }),
+  )
+}
+
+/** Calls made side by side. */
+const BATCH = 8
+
+/** What a run would do, by whether the server has a profile of each swimmer. */
+async function stepsOf(context: Context, rows: readonly SwimmerRow[], update: boolean): Promise<Step[]> {
+  const client = await context.client()
+  return inBatches(rows, BATCH, async ({ line, swimmer }) => {
+    const isKnown = await hasProfile(client, swimmer)
+    const action = isKnown ? (update ? 'update' : 'skip') : 'create'
+    return { action, what: nameOf(swimmer), line, swimmer }
+  })
+}
+
+async function hasProfile({ swimmers }: Client, swimmer: SwimmerCreate): Promise<boolean> {
+  const { iwsaid, firstName, lastName, dob, gender } = swimmer
+  const isTaken = async (id: string) => {
+    try {
+      await swimmers.iwsaid({ params: { id } })
+      return true
+    } catch (problem) {
+      if (isApiError(problem) && problem.status === 404) return false
+      throw problem
+    }
+  }
+  if (iwsaid !== undefined && (await isTaken(iwsaid))) return true
+  return (await swimmers.similar({ query: { firstName, lastName, dob, gender } })).exact !== null
 }
 
 interface Working {

@@ -1,13 +1,13 @@
-/** Swimmers of a CSV file, validated against the contract before anything is sent. */
+/** Swimmers of a table, validated against the contract before anything is sent. */
 
 import type { SwimmerCreate } from '@polynya/contract'
-import { identityKey } from '@polynya/domain'
+import { identityKey, type NamedRegion, regionNamed } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { issueLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
 import { inputIssues } from '../../input/check-input.ts'
-import { csvRows, delimiterOf } from '../../input/csv-rows.ts'
+import type { CsvRow } from '../../input/csv-rows.ts'
 import { COLUMNS, columnOf, swimmerOf } from './csv-columns.ts'
 
 export interface SwimmerRow {
@@ -20,28 +20,31 @@ export interface SwimmerRow {
 /** Maximum number of rows reported individually. */
 const MAX_SHOWN = 20
 
-/** Parses the rows of a file; fails with a list of the invalid lines. */
-export function readSwimmers(
-  context: Pick<Context, 't'>,
-  text: string,
-  delimiter = delimiterOf(text.split('\n', 1)[0] ?? ''),
-): SwimmerRow[] {
+export interface TableOptions {
+  /** Names of our columns by titles of the table. */
+  readonly titles: ReadonlyMap<string, string>
+  /** Whether columns that are not ours are left out. */
+  readonly ignoresUnknown: boolean
+}
+
+/** Parses the rows of a table; fails with a list of the invalid lines. */
+export async function readSwimmers(
+  context: Pick<Context, 't' | 'terminal' | 'client'>,
+  table: readonly CsvRow[],
+  options: TableOptions,
+): Promise<SwimmerRow[]> {
   const { t } = context
-  const [head, ...records] = csvRows(context, text, { delimiter })
+  const [head, ...records] = table
   if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
-  const columns = head.cells.map((title) => knownColumn(context, title))
-  const rows = records.map(({ cells, line }) => {
-    const swimmer = swimmerOf(columns.map((column, index) => [column, cells[index] ?? '']))
-    return {
-      line,
-      swimmer,
-      identity: identityKey({
-        ...swimmer,
-        lastName: swimmer.lastName ?? '',
-        firstName: swimmer.firstName ?? '',
-      }),
-    }
-  })
+  const columns = columnsOf(context, head.cells, options)
+  const regions = regionsOf(context)
+  const rows: SwimmerRow[] = []
+  for (const { cells, line } of records) {
+    const known = columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ''] as const] : []))
+    const swimmer = await regions.inCodes(swimmerOf(known))
+    const names = { lastName: swimmer.lastName ?? '', firstName: swimmer.firstName ?? '' }
+    rows.push({ line, swimmer, identity: identityKey({ ...swimmer, ...names }) })
+  }
   const problems = [...rows.flatMap((row) => rowProblems(context, row)), ...repeated(context, rows)]
   if (problems.length === 0) return rows
   const more =
@@ -56,9 +59,47 @@ export function readSwimmers(
   )
 }
 
-function knownColumn({ t }: Pick<Context, 't'>, title: string) {
-  const column = columnOf(title)
-  if (column) return column
+/** Columns by position; null of one that is left out, which a note names. */
+function columnsOf(
+  context: Pick<Context, 't' | 'terminal'>,
+  titles: readonly string[],
+  options: TableOptions,
+) {
+  const { t, terminal } = context
+  const absent = [...options.titles.keys()].filter((title) => !titles.includes(title))
+  if (absent.length > 0) throw new Stop('usage', t('cli:noSuchTitle', { title: absent.join(', ') }))
+  const found = titles.map((title) => {
+    const name = options.titles.get(title) ?? title
+    return columnOf(name) ?? (options.ignoresUnknown ? null : failUnknown(context, name))
+  })
+  const leftOut = titles.filter((_, index) => found[index] === null)
+  if (leftOut.length > 0) terminal.note(t('cli:columnsIgnored', { columns: leftOut.join(', ') }))
+  return found
+}
+
+/** Regions of tables by their names, of which the server has the list. */
+function regionsOf({ client }: Pick<Context, 'client'>) {
+  const lists = new Map<string, Promise<readonly NamedRegion[]>>()
+  const listOf = async (country: string) => {
+    const { site } = await client()
+    return (await site.regions({ params: { country } })).regions
+  }
+  return {
+    async inCodes(swimmer: SwimmerCreate): Promise<SwimmerCreate> {
+      const { country, regionCode: text } = swimmer.swimmerInfo
+      if (!text || CODE.test(text) || !/^[A-Z]{2}$/.test(country)) return swimmer
+      const list = lists.get(country) ?? listOf(country)
+      lists.set(country, list)
+      const regionCode = regionNamed(await list, text) ?? text
+      return { ...swimmer, swimmerInfo: { ...swimmer.swimmerInfo, regionCode } }
+    },
+  }
+}
+
+/** A region by ISO 3166-2. */
+const CODE = /^[A-Z]{2}-[A-Z0-9]{1,3}$/
+
+function failUnknown({ t }: Pick<Context, 't'>, title: string): never {
   const guess = nearest(
     title,
     COLUMNS.flatMap(({ names }) => [...names]),

@@ -11,7 +11,7 @@ export const cliValues = {
     clean: 'delete',
     compare: 'compare',
     create: 'create',
-    createOrUpdate: 'create or update',
+    skip: 'already there',
     delete: 'delete',
     download: 'download',
     duplicate: 'copy',

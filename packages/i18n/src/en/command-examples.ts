@@ -62,6 +62,7 @@ export const examples = {
     plan: 'Check the table',
     import: 'Import; repeating it creates no duplicates',
     update: 'Import and update existing swimmers',
+    sheet: 'An Excel sheet of a club with titles of its own',
   },
   'swimmers merge': {
     plan: 'Show what would be merged',

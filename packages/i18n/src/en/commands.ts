@@ -162,6 +162,8 @@ export const commands = {
     results: 'Competition number and result: 101=45.20, 102=S; “-” reads lines of standard input',
   },
   flags: {
+    map: 'Column of the table and field: “Title=field”; repeat for several',
+    ignoreUnknown: 'Leave unknown columns out',
     byName: 'With payments without an order number, found by name and amount',
     createProfiles: 'Create profiles for swimmers who are not in the registry',
     city: 'City of new profiles, if the file has none',

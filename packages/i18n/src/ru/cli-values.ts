@@ -11,7 +11,7 @@ export const cliValues = {
     clean: 'забыть',
     compare: 'сравнить',
     create: 'создать',
-    createOrUpdate: 'создать или изменить',
+    skip: 'уже есть',
     delete: 'удалить',
     download: 'скачать',
     duplicate: 'скопировать',
