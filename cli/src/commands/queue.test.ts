@@ -34,12 +34,12 @@ const orderOf = (id: number) =>
   ])
 
 it('is the unpaid orders as a table without a terminal', async () => {
-  const { event, one, other } = await twoOrders('Pervaya', 'Vtoraya')
+  const { event, one, other } = await twoOrders('Ocherednaya', 'Poslednyaya')
   await here.json(['orders', 'mark-paid', String(one), '--reason', 'Cash', '--yes'])
   expect(await json(here, ['orders queue', ...event])).toMatchObject([{ id: other }])
   const plain = await here.run(['orders', 'queue', ...event])
-  expect(plain.stdout).toContain('Vtoraya Anna')
-  expect(plain.stdout).not.toContain('Pervaya Anna')
+  expect(plain.stdout).toContain('Poslednyaya Anna')
+  expect(plain.stdout).not.toContain('Ocherednaya Anna')
 })
 
 describe.runIf(hasPseudoTerminal)('in a terminal', () => {
