@@ -1,8 +1,9 @@
 /** Runs the scripts of `examples/` as a federation would. */
 
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
+import { competitionOf } from './testing/competition.ts'
 import { goldenOf } from './testing/golden.ts'
 import { machineForTest, SERVER, signedIn } from './testing/polynya.ts'
 import { script } from './testing/script.ts'
@@ -105,5 +106,26 @@ it('prints the protocols of the last events into a folder, and again the next ni
   expect(first).toContain(`event-${id}-protocol.pdf`)
   await print()
   expect(await readdir(folder)).toEqual(first)
+  await here.drop()
+})
+
+it('closes the registration of an event and mails its entrants, and twice ends as once', async () => {
+  const here = await signedIn()
+  const event = await competitionOf(here, { name: 'Кубок списка', nameEn: 'List Cup' }, [
+    ['25FR', 'Spiskova'],
+  ])
+  const { token } = await here.json<{ token: string }>(['tokens', 'create', 'list', '--scope', 'events'])
+  const mailer = join(here.folder, 'mailer')
+  await writeFile(mailer, '#!/bin/sh\nprintf "%s\\n" "$@" >"$0.args"\ncat >"$0.text"\n', { mode: 0o755 })
+  const env = { POLYNYA_URL: inject('server').address, POLYNYA_TOKEN: token, MAILER: mailer }
+  const line = ['examples/close-registration.sh', event, 'host@swim.example']
+  await script(here.folder, line, env)
+  expect(await readFile(`${mailer}.args`, 'utf8')).toBe(`-s\nEntrants of event ${event}\nhost@swim.example\n`)
+  expect(await readFile(`${mailer}.text`, 'utf8')).toContain('Spiskova')
+  const stateOf = async () =>
+    (await here.json<{ registration: { state: string } }>(['events', 'show', event])).registration.state
+  expect(await stateOf()).toBe('closed')
+  await script(here.folder, line, env)
+  expect(await stateOf()).toBe('closed')
   await here.drop()
 })
