@@ -118,6 +118,39 @@ describe('watching results', () => {
   })
 })
 
+describe('the board of results', () => {
+  it('is the results of now as a table without a terminal', async () => {
+    const found = await json<{ name: string }[]>(here, ['results board', event])
+    expect(found.map(({ name }) => name)).toContain('Abramova Olga')
+    const plain = await here.run(['results', 'board', event, '--distance', '25fr'])
+    expect(plain.stdout).toMatch(/25FR\t.*Abramova Olga\t/)
+  })
+
+  it.runIf(hasPseudoTerminal).each([
+    ['en', 80, 'Q closes'],
+    ['ru', 120, 'Q выход'],
+  ] as const)('follows the event until a key closes it (%s, %i columns)', async (lang, columns, keys) => {
+    const [first] = numbers
+    const shown = new RegExp(`Abramova Olga[\\s\\S]*${keys}`)
+    let isOpen = true
+    const board = pseudoTerminal(here)(
+      ['results', 'board', event, '--lang', lang],
+      [
+        [shown, '\u001b[A'],
+        [/\+ .*Abramova Olga +00:4\d\.20/, 'q'],
+      ],
+      { columns, answersTo: 'screen' },
+    ).finally(() => {
+      isOpen = false
+    })
+    // A time that was recorded before the board was open is no news: it is corrected until the board shows one.
+    for (let turn = 0; isOpen; turn += 1) await enter(`${first}=4${turn % 10}20`)
+    const { status, screens } = await board
+    expect(status).toBe(0)
+    for (const line of screens.flat()) expect([...line].length).toBeLessThanOrEqual(columns)
+  })
+})
+
 it('print the JSON of their schemas', () => {
   expect(missing()).toEqual([])
 })

@@ -42,6 +42,12 @@ export const resultCommands = {
       remove: "polynya results enter 12 50BR 101=none --reason 'Wrong lane'",
     },
   }),
+  'results board': spec({
+    args: ['<event>'],
+    flags: { distance: text },
+    output: { shape: 'liveResult', rows: true },
+    examples: { hall: 'polynya results board 12', now: 'polynya results board 12 --distance 50BR --json' },
+  }),
   'results watch': spec({
     args: ['<event>'],
     flags: { distance: text, limit: whole(1, 1_000_000) },

@@ -69,6 +69,7 @@ export const HANDLERS: Handlers = {
   'results import': () => import('../commands/results/import.ts'),
   'results publish': () => import('../commands/results/publish.ts'),
   'results enter': () => import('../commands/results/enter.ts'),
+  'results board': () => import('../commands/results/board.ts'),
   'results watch': () => import('../commands/results/watch.ts'),
   'protocol print': () => import('../commands/protocol/print.ts'),
   'records list': () => import('../commands/records/list.ts'),

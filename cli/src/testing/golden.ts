@@ -24,7 +24,7 @@ const ELSEWHERE = {
   registrations: ['registrations'],
   prestart: ['prestart'],
   judge: ['judge'],
-  desk: ['results enter', 'results watch'],
+  desk: ['results enter', 'results watch', 'results board'],
   sales: ['coupons', 'money', 'messages'],
   check: ['check'],
   calendar: ['events open', 'events close', 'events postpone', 'events call-off'],

@@ -186,6 +186,7 @@ export const cli = {
   confirmMarkPaid: 'Mark the orders {{ids}} as paid?',
   confirmUnmarkPaid: 'Remove the paid mark of the orders {{ids}}?',
   markedPaid: 'marked as paid',
+  board: { nothing: 'No results yet.' },
   queue: {
     title: 'Orders',
     count: '{{shown}} of {{total}}',
@@ -302,6 +303,7 @@ export const cli = {
   keys: {
     form: 'Enter continues, Esc cancels',
     list: 'Type to search, ↑ ↓ Enter choose, Esc cancels',
+    results: '← → distance, ↑ ↓ scroll, L latest, Q closes',
     queue: '↑ ↓ choose, P paid, R refund, / search, Tab filter, L reload, Q closes',
     queueSearch: 'A name, an e-mail address or a number; Enter returns to the list',
     queueForm: 'Enter continues, Space changes the way, Esc cancels',

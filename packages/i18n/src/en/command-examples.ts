@@ -220,5 +220,6 @@ export const examples = {
     file: 'Lines such as “101 45.20” of a file',
     remove: 'Remove a result',
   },
+  'results board': { hall: 'A board for the hall', now: 'The results of the 50\xa0m breaststroke now' },
   'results watch': { follow: 'All distances', script: 'One distance, for another program' },
 } satisfies Translated<typeof original>

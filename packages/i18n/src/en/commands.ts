@@ -122,6 +122,7 @@ export const commands = {
     'judge tests list': 'List judge tests with their results',
     'judge tests print': 'Print the results of tests as PDF',
     'results enter': 'Enter results of a distance as at the desk; without any, asks lane by lane',
+    'results board': 'Board of the results of an event, which follows it live',
     'results watch': 'Watch the results of an event as they are recorded',
   },
   arguments: {

@@ -185,6 +185,7 @@ export const cli = {
   confirmMarkPaid: 'Отметить оплаченными заказы {{ids}}?',
   confirmUnmarkPaid: 'Снять отметку об\xa0оплате с\xa0заказов {{ids}}?',
   markedPaid: 'отмечен оплаченным',
+  board: { nothing: 'Результатов пока нет.' },
   queue: {
     title: 'Заказы',
     count: '{{shown}} из\xa0{{total}}',
@@ -307,6 +308,7 @@ export const cli = {
   keys: {
     form: 'Enter\xa0— дальше, Esc\xa0— отмена',
     list: 'Введите текст для поиска, ↑ ↓ Enter\xa0— выбрать, Esc\xa0— отмена',
+    results: '← → дистанция, ↑ ↓ прокрутка, L последняя, Q выход',
     queue: '↑ ↓ выбор, P оплачен, R возврат, / поиск, Tab фильтр, L обновить, Q выход',
     queueSearch: 'Имя, почта или номер; Enter\xa0— к\xa0списку',
     queueForm: 'Enter\xa0— дальше, пробел меняет способ, Esc\xa0— отмена',
