@@ -2,16 +2,16 @@ import type { EventView } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
+import { showsView } from '../../context/shows-view.ts'
 import { chosenEvent } from './chosen-event.ts'
 import { nameOf, stateOf } from './event-table.ts'
 
 export const run: Run<'events board'> = async (context, { event: given }) => {
-  const { terminal, settings } = context
   const id = await chosenEvent(context, given)
   const { events } = await context.client()
   const load = () => events.view({ params: { id } })
   const event = await load()
-  if (terminal.canDraw && terminal.showsResults && !settings.json && !settings.jsonl && !settings.fields) {
+  if (showsView(context)) {
     const { showBoard } = await import('../../views/show-board.ts')
     const linesOf = (shown: EventView) => boardLines(context, shown)
     await showBoard(context, linesOf(event), async () => linesOf(await load()))

@@ -4,6 +4,7 @@ import { given, take } from '../../calls/take.ts'
 import type { Context } from '../../context/context.ts'
 import { item, rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
+import { showsView } from '../../context/shows-view.ts'
 import { failureLines } from '../../failures/describe-failure.ts'
 import { amountOf } from '../../input/amount-of.ts'
 import { clean } from '../../terminal/clean.ts'
@@ -17,12 +18,10 @@ const MOST = 100
 
 /** A queue of orders to work through; for pipes and screen readers, the unpaid orders as a table. */
 export const run: Run<'orders queue'> = async (context, { event, limit }) => {
-  const { terminal, settings } = context
   const client = await context.client()
   const queryOf = ({ paid, search }: QueueFilter) =>
     given({ ...PAID[paid], eventId: event, search: search || undefined })
-  const isForPeople = terminal.canDraw && terminal.showsResults
-  if (!isForPeople || settings.json || settings.jsonl || settings.fields) {
+  if (!showsView(context)) {
     const query = { ...queryOf({ paid: 'unpaid', search: '' }), limit: MOST }
     const orders = take<OrderCard>(client.orders.list.items({ query }), limit)
     return rows(orders, orderColumns(context), context.t('cli:noOrders'))

@@ -2,6 +2,7 @@ import { GENDERS } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { item, rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
+import { showsView } from '../../context/shows-view.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { clean } from '../../terminal/clean.ts'
 import { tableLines } from '../../terminal/table.ts'
@@ -11,9 +12,9 @@ import { resultColumns } from './result-columns.ts'
 
 /** Results of an event that follow it live; for pipes and screen readers, the results of now as a table. */
 export const run: Run<'results board'> = async (context, { event, distance }) => {
-  const { t, terminal, settings } = context
+  const { t } = context
   const watched = { eventId: numberOf(context, event), distCode: distance?.toUpperCase() }
-  if (!terminal.canDraw || !terminal.showsResults || settings.json || settings.jsonl || settings.fields) {
+  if (!showsView(context)) {
     const results = await resultsOf(context, await context.client(), watched)
     return rows(results, resultColumns(context), t('cli:board.nothing'))
   }
