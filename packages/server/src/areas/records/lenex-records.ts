@@ -14,9 +14,8 @@ import {
   timeOfLenex,
 } from '@polynya/domain'
 import type { LineFault, TableRow } from '../csv-table.ts'
-import { FileProblem, lenexText } from '../lenex-xml/unpacked.ts'
+import { childrenOf, lenexRoot } from '../lenex-xml/lenex-root.ts'
 import type { XmlElement } from '../lenex-xml/xml.ts'
-import { XmlProblem, xmlRoot } from '../lenex-xml/xml-root.ts'
 
 const NAMES = new Set([
   ...['LENEX', 'RECORDLISTS', 'RECORDLIST', 'AGEGROUP', 'RECORDS', 'RECORD', 'SWIMSTYLE', 'MEETINFO'],
@@ -34,7 +33,7 @@ interface LenexRecords {
 
 /** Returns the records of a file, plain or in an archive. */
 export function lenexRecords(bytes: Buffer): LenexRecords {
-  const root = rootOf(bytes)
+  const root = lenexRoot(bytes, { names: NAMES, elements: MAX_ELEMENTS })
   if ('fault' in root) return { rows: [], leftOut: [], errors: [{ field: null, ...root }] }
   const found = childrenOf(root, 'RECORDLISTS')
     .flatMap((lists) => childrenOf(lists, 'RECORDLIST'))
@@ -50,17 +49,6 @@ export function lenexRecords(bytes: Buffer): LenexRecords {
   }
 }
 
-function rootOf(bytes: Buffer): XmlElement | { readonly line: number; readonly fault: RecordFault } {
-  try {
-    return xmlRoot(lenexText(bytes), { names: NAMES, elements: MAX_ELEMENTS })
-  } catch (problem) {
-    if (problem instanceof FileProblem) return { line: 1, fault: problem.fault }
-    if (problem instanceof XmlProblem) return { line: problem.line, fault: problem.fault }
-    throw problem
-  }
-}
-
-const childrenOf = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === name)
 const childOf = (element: XmlElement | undefined, name: string) =>
   element?.children.find((child) => child.name === name)
 const textOf = (element: XmlElement | undefined, name: string) => element?.attributes[name]?.trim() ?? ''

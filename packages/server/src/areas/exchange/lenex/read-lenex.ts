@@ -1,8 +1,7 @@
 /** Reads Lenex files: a meet with the lines of its elements, and what is wrong with it, by line. */
 
-import { FileProblem, lenexText } from '../../lenex-xml/unpacked.ts'
+import { childrenOf, lenexRoot } from '../../lenex-xml/lenex-root.ts'
 import type { XmlElement } from '../../lenex-xml/xml.ts'
-import { XmlProblem, xmlRoot } from '../../lenex-xml/xml-root.ts'
 import { type ElementReading, elementReading, type LenexProblem } from './element-reading.ts'
 import type { LenexClub, LenexEvent, LenexMeet, LenexSession } from './lenex-model.ts'
 import { readClub } from './read-clubs.ts'
@@ -37,7 +36,7 @@ interface ReadLenex {
 
 /** Returns the meet of a file, plain or in an archive, in the encoding in which it was saved. */
 export function readLenex(bytes: Buffer): ReadLenex {
-  const found = rootOf(bytes)
+  const found = lenexRoot(bytes, { names: NAMES, elements: MAX_ELEMENTS })
   if ('fault' in found) return { meet: null, problems: [{ field: null, ...found }] }
   const meets = childrenOf(found, 'MEETS').flatMap((list) => childrenOf(list, 'MEET'))
   const [meet, second] = meets
@@ -52,18 +51,6 @@ const onlyProblem = (line: number, fault: LenexProblem['fault']): ReadLenex => (
   meet: null,
   problems: [{ line, field: null, fault }],
 })
-
-function rootOf(bytes: Buffer): XmlElement | Pick<LenexProblem, 'line' | 'fault'> {
-  try {
-    return xmlRoot(lenexText(bytes), { names: NAMES, elements: MAX_ELEMENTS })
-  } catch (problem) {
-    if (problem instanceof FileProblem) return { line: 1, fault: problem.fault }
-    if (problem instanceof XmlProblem) return { line: problem.line, fault: problem.fault }
-    throw problem
-  }
-}
-
-const childrenOf = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === name)
 
 function readMeet(element: XmlElement, reading: ElementReading): LenexMeet {
   const { text, whole, items, child, place } = reading
