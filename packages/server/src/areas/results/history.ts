@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
 import { deskEvent, resultList } from './desk-event.ts'
+import { listHistory } from './result-history.store.ts'
 import { nameOf } from './result-view.ts'
-import { listHistory } from './results.store.ts'
 
 export const history: Handler<'results.history'> = async ({ params, caller }, { db }) => {
   const { id } = await deskEvent(db, params.eventId, caller)

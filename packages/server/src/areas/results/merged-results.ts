@@ -5,8 +5,9 @@ import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { cancelEntry, captainTwoTeams, listTwice } from './merged-results.store.ts'
+import { addHistory } from './result-history.store.ts'
 import { timesOf } from './result-view.ts'
-import { addHistory, deleteResults, listRows } from './results.store.ts'
+import { deleteResults, listRows } from './results.store.ts'
 import { resultsChanged } from './results-changed.ts'
 
 interface Merging {

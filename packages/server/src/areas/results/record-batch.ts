@@ -9,9 +9,9 @@ import { refreshDistance } from '../standings/refresh-standings.ts'
 import { resultList } from './desk-event.ts'
 import type { ListPlace } from './desk-list.ts'
 import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
+import { addHistory } from './result-history.store.ts'
 import { isRecorded, timesOf } from './result-view.ts'
 import {
-  addHistory,
   confirmResults,
   getResultEvent,
   listRows,

@@ -33,7 +33,7 @@ interface StoredPlaces {
 }
 
 /** Stores the places of the results of a distance; those that are not named lose theirs. */
-export async function storePlaces(tx: Tx, distanceId: number, places: readonly StoredPlaces[]) {
+export async function storeResultPlaces(tx: Tx, distanceId: number, places: readonly StoredPlaces[]) {
   await sql`
     update result set awarded_place = new.place, absolute_place = new.absolute
     from result as own

@@ -3,7 +3,7 @@
 import { awardedPlace, placed } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import { issueDiplomas } from './issue-diplomas.ts'
-import { countMedals, distancesOfSwimmer, listPlaced, storePlaces } from './medals.store.ts'
+import { countMedals, distancesOfSwimmer, listPlaced, storeResultPlaces } from './medals.store.ts'
 
 interface Distance {
   readonly id: number
@@ -27,7 +27,7 @@ export async function refreshSwimmerMedals(tx: Tx, swimmerId: number): Promise<v
 
 async function placeDistance(tx: Tx, { id }: Distance) {
   const places = placesOf(await listPlaced(tx, id))
-  await storePlaces(
+  await storeResultPlaces(
     tx,
     id,
     places.map(({ result, ...each }) => ({ id: result.id, ...each })),
