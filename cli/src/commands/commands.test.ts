@@ -201,6 +201,24 @@ describe('the file of an event', () => {
     expect(again).toMatchObject({ name: 'Кубок Свири' })
   })
 
+  it('is made from an invitation of Lenex, without what is not swum here', async () => {
+    const id = String(await newEvent('Кубок Ояти'))
+    const invitation = await here.run(['results', 'export', id, '--content', 'invitation'])
+    const copy = await here.json(['events', 'import', '-'], { input: invitation.stdout })
+    expect(copy).toMatchObject({ name: 'Кубок Ояти', public: false })
+    const other = join(here.folder, 'invitation.lef')
+    const backstroke = '<EVENT eventid="1"><SWIMSTYLE stroke="BACK" distance="100" /></EVENT>'
+    const meet = (name: string) =>
+      `<LENEX><MEETS><MEET ${name}><SESSIONS><SESSION number="1"><EVENTS>${backstroke}</EVENTS></SESSION></SESSIONS></MEET></MEETS></LENEX>`
+    await writeFile(other, meet('name="Cup of Springs"'))
+    const planned = await here.run(['events', 'import', other, '--dry-run'])
+    expect(planned).toMatchObject({ status: 0, stdout: expect.stringContaining('Cup of Springs') })
+    expect(planned.stderr).toMatch(/line 1: SWIMSTYLE is not a distance/)
+    await writeFile(other, meet(''))
+    const refused = await here.run(['events', 'import', other])
+    expect(refused).toMatchObject({ status: 7, stderr: expect.stringContaining('line 1: name is empty') })
+  })
+
   it('is refused with the paths of what is wrong in it', async () => {
     const path = join(here.folder, 'newer.json')
     await writeFile(path, JSON.stringify({ format: 'polynya-event', version: 99, event: { name: 'К' } }))

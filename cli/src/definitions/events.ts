@@ -90,6 +90,7 @@ export const eventCommands = {
     examples: {
       file: 'polynya events import cup.json',
       other: 'polynya events export 12 | polynya events import - --profile region',
+      invitation: 'polynya events import --dry-run invitation.lxf',
     },
   }),
   'events publish': spec({

@@ -17,12 +17,20 @@ export async function readText(context: Reading, path: string): Promise<string> 
   return new TextDecoder().decode(await readBytes(context, path))
 }
 
-export async function readJson(context: Reading, path: string): Promise<unknown> {
-  const text = await readText(context, path)
+export const readJson = async (context: Reading, path: string): Promise<unknown> =>
+  jsonOf(context, { path, text: await readText(context, path) })
+
+interface JsonFile {
+  readonly path: string
+  readonly text: string
+}
+
+/** Returns the value of a file that was read. */
+export function jsonOf({ t }: Pick<Context, 't'>, { path, text }: JsonFile): unknown {
   try {
     return JSON.parse(text)
   } catch (problem) {
-    throw new Stop('usage', context.t('cli:notJson', { path, problem: (problem as Error).message }))
+    throw new Stop('usage', t('cli:notJson', { path, problem: (problem as Error).message }))
   }
 }
 

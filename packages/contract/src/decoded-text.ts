@@ -8,6 +8,10 @@ const UTF_16 = { 'ff fe': 'utf-16le', 'fe ff': 'utf-16be' } as const
 /** Whether a file is a ZIP archive, as are those of spreadsheet programs and compressed Lenex files. */
 export const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
+/** Whether a file is one of Lenex, plain or in an archive, as far as its first characters tell it from a table or JSON. */
+export const isLenexFile = (bytes: Uint8Array): boolean =>
+  isZip(bytes) || decodedText(bytes).trimStart().startsWith('<')
+
 /** Returns the text of a file without its byte order mark. */
 export function decodedText(bytes: Uint8Array): string {
   const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join(' ')

@@ -13,7 +13,7 @@ export {
   type Role,
 } from './access.ts'
 export type { CallOptions, Client, ClientOf } from './client.ts'
-export { decodedText, isZip } from './decoded-text.ts'
+export { decodedText, isLenexFile, isZip } from './decoded-text.ts'
 export {
   type Call,
   type Endpoint,

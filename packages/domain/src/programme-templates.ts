@@ -16,6 +16,12 @@ interface TemplateOffer {
   readonly distances: readonly TemplateDistance[]
 }
 
+/** Names of offers that have one kind of distances. */
+export const OFFER_NAMES = {
+  individual: { name: 'Личные дистанции', nameEn: 'Individual distances' },
+  relay: { name: 'Эстафеты', nameEn: 'Relays' },
+} as const satisfies Record<TemplateOffer['kind'], Pick<TemplateOffer, 'name' | 'nameEn'>>
+
 const FREESTYLE = ['25FR', '50FR', '100FR', '200FR'] as const
 const BREASTSTROKE = ['25BR', '50BR', '100BR', '200BR'] as const
 
@@ -28,15 +34,13 @@ const byGender = (codes: readonly DistCode[]): TemplateDistance[] =>
 
 const individual = (codes: readonly DistCode[]): TemplateOffer => ({
   kind: 'individual',
-  name: 'Личные дистанции',
-  nameEn: 'Individual distances',
+  ...OFFER_NAMES.individual,
   distances: byGender(codes),
 })
 
 const RELAYS: TemplateOffer = {
   kind: 'relay',
-  name: 'Эстафеты',
-  nameEn: 'Relays',
+  ...OFFER_NAMES.relay,
   distances: [
     { distCode: '4x25FR', gender: 0 },
     { distCode: '4x25MX', gender: 0 },

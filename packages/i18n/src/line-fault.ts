@@ -2,6 +2,7 @@ import type {
   EntryWarning,
   ExchangeFault,
   ExchangeWarning,
+  InvitationWarning,
   NormFault,
   RecordFault,
   RecordWarning,
@@ -24,6 +25,7 @@ type Fault =
   | ExchangeFault
   | ExchangeWarning
   | EntryWarning
+  | InvitationWarning
   | StartListWarning
 
 /** Keys of the texts: endings of plural forms are reserved. */
@@ -32,7 +34,9 @@ const FAULTS = {
   column_missing: 'columnMissing',
   required: 'required',
   wrong_format: 'wrongFormat',
+  too_short: 'tooShort',
   too_long: 'tooLong',
+  not_a_date: 'notDate',
   rank_unknown: 'rankUnknown',
   kind_unknown: 'kindUnknown',
   gender_unknown: 'genderUnknown',
@@ -100,6 +104,12 @@ const FAULTS = {
   distance_has_results: 'hasResults',
   place_missing: 'placeMissing',
   mass_start: 'massStart',
+  later_round: 'laterRound',
+  age_groups_overlap: 'groupsOverlap',
+  fees_differ: 'feesDiffer',
+  currency_unknown: 'currencyUnknown',
+  lanes_unknown: 'lanesUnknown',
+  deadline_late: 'deadlineLate',
 } as const satisfies Record<Fault, string>
 
 /**

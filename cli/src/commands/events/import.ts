@@ -1,22 +1,25 @@
-import type { EventImport } from '@polynya/contract'
+import { basename } from 'node:path'
+import { type EventImport, isLenexFile } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { issueLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { readJson } from '../../input/read-input.ts'
+import { jsonOf, readBytes } from '../../input/read-input.ts'
+import { faultLines } from '../records/fault-lines.ts'
 import { eventItem } from './event-table.ts'
 
 export const run: Run<'events import'> = async (context, { file }) => {
-  const body = await fileBody(context, file)
+  const bytes = await readBytes(context, file)
+  const body = isLenexFile(bytes)
+    ? await invitedEvent(context, new File([Uint8Array.from(bytes)], basename(file)))
+    : await eventOf(context, jsonOf(context, { path: file, text: new TextDecoder().decode(bytes) }))
   if (context.settings.dryRun) return plan(context, [{ action: 'create', what: body.event.name, body }])
   return eventItem(await (await context.client()).events.importEvent({ body }), context)
 }
 
 /** Reads a file without its archive, which is not imported and may be larger than a request. */
-async function fileBody(context: Context, path: string): Promise<EventImport> {
-  const { t } = context
-  const file = await readJson(context, path)
+async function eventOf({ t }: Context, file: unknown): Promise<EventImport> {
   if (typeof file !== 'object' || file === null || Array.isArray(file))
     throw new Stop('usage', t('cli:notAnObject'))
   const body = { ...file, archive: undefined }
@@ -24,4 +27,16 @@ async function fileBody(context: Context, path: string): Promise<EventImport> {
   if (isValid('EventImport', body)) return body
   const issues = issueLines(inputIssues('EventImport', body), t)
   throw new Stop('refused', [t('errors:reasons.invalid_input'), ...issues].join('\n'))
+}
+
+/** The event of a file of another program, as the server reads it; what is left out is printed. */
+async function invitedEvent(context: Context, file: File): Promise<EventImport> {
+  const { t, terminal } = context
+  const client = await context.client()
+  const found = await client.exchange.readInvitation({ body: { file } })
+  if (!found.file)
+    throw new Stop('refused', [t('cli:recordsInvalid'), ...faultLines(context, found.errors)].join('\n'))
+  const leftOut = faultLines(context, found.warnings)
+  if (leftOut.length > 0) terminal.stderr.write(`${[t('cli:entriesLeftOut'), ...leftOut].join('\n')}\n`)
+  return found.file
 }

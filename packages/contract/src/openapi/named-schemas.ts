@@ -70,6 +70,7 @@ export const NAMED = {
   QueuedPrintout,
   FileImport: exchange.FileImport,
   FileImportReport: exchange.FileImportReport,
+  Invitation: exchange.Invitation,
   EntryImport: exchange.EntryImport,
   ResultImport: exchange.ResultImport,
   StartListImport: exchange.StartListImport,

@@ -6,6 +6,11 @@ const access = 'resultsEditors'
 
 export const exchange = {
   exportFile: route('GET', '/exchange/:eventId/:content/:type', { access }),
+  readInvitation: route('POST', '/exchange/invitation', {
+    access: 'superAdmins',
+    repeat: 'safe',
+    encoding: 'multipart',
+  }),
   importEntries: route('POST', '/exchange/:eventId/entries', {
     access: 'admins',
     repeat: 'idempotent',

@@ -21,6 +21,14 @@ export const exchangeEndpoints = {
     reasons: ['event_not_found'],
     extension,
   }),
+  readInvitation: endpoint(exchange.readInvitation, {
+    summary:
+      'The event of a Lenex file as a file of `events.importEvent`, and what of it is left out; nothing is stored',
+    body: Upload,
+    response: responses.exchange.readInvitation,
+    reasons: ['file_missing', 'file_too_large'],
+    extension,
+  }),
   importEntries: endpoint(exchange.importEntries, {
     summary:
       'Start to enter the swimmers of a Lenex or CSV file; what the rules do not allow is left out, and an error changes nothing',

@@ -34,7 +34,11 @@ export const examples = {
   'events update': { set: 'The temperature of the water', plan: 'Show what a file would change' },
   'events duplicate': { year: 'For the next year' },
   'events export': { file: 'Settings and programme', archive: 'With entries, start lists and results' },
-  'events import': { file: 'From a file', other: 'From one installation to another' },
+  'events import': {
+    file: 'From a file',
+    other: 'From one installation to another',
+    invitation: 'What an invitation of another program becomes',
+  },
   'events publish': { publish: 'Two events', list: 'Numbers from a file' },
   'events unpublish': { hide: 'Hide the event 12' },
   'events dates': { days: 'Dates of the event', registration: 'Registration period' },

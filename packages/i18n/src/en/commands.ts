@@ -21,7 +21,7 @@ export const commands = {
     'events update': 'Update an event; concurrent changes are never overwritten',
     'events duplicate': 'Copy an event as a draft, with its programme and descriptions, to new dates',
     'events export': 'Write an event into a file that other installations import (JSON)',
-    'events import': 'Create an event (draft) from the file of another installation',
+    'events import': 'Create an event (draft) from the file of another installation, or a Lenex invitation',
     'events publish': 'Publish events',
     'events unpublish': 'Unpublish events',
     'events dates': 'Change the dates of an event and its registration',

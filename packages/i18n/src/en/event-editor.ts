@@ -41,9 +41,11 @@ export const eventEditor = {
   },
   import: {
     heading: 'Event from a file',
-    text: 'A JSON file exported from this or another installation: see Documents when you manage an event. Settings, programme, sessions, descriptions and coupons are imported; entries, results and pictures are not. The event is not published.',
+    text: 'A JSON file exported from this or another installation: see Documents when you manage an event. Settings, programme, sessions, descriptions and coupons are imported; entries, results and pictures are not. The event is not published. From a Lenex invitation (LEF or LXF), the dates, programme, age groups and fees are imported.',
     choose: 'Choose a file',
-    unreadable: 'This is not the file of an event: choose a JSON file exported when managing an event.',
+    create: 'Create the event',
+    unreadable:
+      'This is not the file of an event: choose a JSON file exported when managing an event, or a Lenex invitation.',
     done: 'Event imported',
   },
   duplicate: {

@@ -210,8 +210,6 @@ export const printouts = {
     importStore: 'Record results',
     stored: 'The results of the file are recorded',
     counts: 'New results: {{added}}, changed: {{changed}}, already recorded: {{known}}.',
-    distances: 'Distances of the file',
-    notSwum: 'not swum here',
     notInEvent: 'not part of this event',
     resultCount_one: '{{count}} result',
     resultCount_other: '{{count}} results',

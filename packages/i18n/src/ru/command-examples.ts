@@ -35,7 +35,11 @@ export const examples = {
     file: 'Настройки и\xa0программа',
     archive: 'С\xa0заявками, протоколами и\xa0результатами',
   },
-  'events import': { file: 'Из\xa0файла', other: 'Из\xa0одной установки в\xa0другую' },
+  'events import': {
+    file: 'Из\xa0файла',
+    other: 'Из\xa0одной установки в\xa0другую',
+    invitation: 'Что получится из\xa0приглашения другой программы',
+  },
   'events publish': { publish: 'Два события', list: 'Номера из\xa0файла' },
   'events unpublish': { hide: 'Скрыть событие 12' },
   'events dates': { days: 'Дни события', registration: 'Срок регистрации' },

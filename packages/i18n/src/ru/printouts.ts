@@ -208,8 +208,6 @@ export const printouts = {
     importStore: 'Записать результаты',
     stored: 'Результаты из\xa0файла записаны',
     counts: 'Новых результатов: {{added}}, изменённых: {{changed}}, уже записано: {{known}}.',
-    distances: 'Дистанции файла',
-    notSwum: 'у\xa0нас не\xa0плавают',
     notInEvent: 'нет в\xa0этом событии',
     resultCount_one: '{{count}} результат',
     resultCount_few: '{{count}} результата',

@@ -25,6 +25,8 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
     'What of the event the file contains besides its programme: nothing, entries with declared times, start lists, or results',
   'exchange.params.type':
     '`lef`: XML of Lenex 3; `lxf`: the same in a ZIP archive; `csv`: a table of entries, start lists or results',
+  'Invitation.file': 'The event, to be imported by `events.importEvent`; null if the file has an error',
+  'Invitation.distances': 'Every distance of the file',
   'exchange.importEntries.query.dryRun': 'Whether only to check the file',
   'exchange.importEntries.query.createProfiles':
     'Whether swimmers of the file without a profile get one: an orphan, confirmed, with a registry ID made here',

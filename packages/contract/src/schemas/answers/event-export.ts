@@ -52,6 +52,33 @@ const ExportedEvent = z.extend(
 
 const ExportedTemplate = z.omit(DiplomaTemplate, { background: true, isDefault: true, version: true })
 
+/** What the invitation of a program of meets says about an event: the rest is as of a new event. */
+export const InvitedEvent = z.object({
+  format: z.literal(EVENT_FORMAT),
+  version: z.int(),
+  event: z.extend(
+    z.pick(ExportedEvent, {
+      name: true,
+      nameEn: true,
+      organizer: true,
+      contactEmail: true,
+      address: true,
+      startDate: true,
+      endDate: true,
+      regStartDate: true,
+      regEndDate: true,
+      ageGroupOnDate: true,
+      ageGroupMode: true,
+      uqDistPerEvent: true,
+      currency: true,
+      ageGroups: true,
+      programData: true,
+    }),
+    { listSettings: ListRules },
+  ),
+  sessions: z.array(ExportedSession),
+})
+
 /** Where the file is from, and what an import leaves out. */
 const ExportOrigin = z.object({
   id: Id,
@@ -87,4 +114,5 @@ export const EventExport = z.object({
   archive: z.optional(EventArchive),
 })
 
+export type InvitedEvent = z.output<typeof InvitedEvent>
 export type EventExport = z.output<typeof EventExport>

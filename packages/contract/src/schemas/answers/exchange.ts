@@ -1,5 +1,6 @@
 import { DIST_CODES, IMPORT_FAILURES, IMPORT_KINDS, IMPORT_STATES } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { InvitedEvent } from './event-export.ts'
 import { Id, Instant } from './scalars.ts'
 
 /** What is wrong with a line of a file of another program. */
@@ -11,6 +12,8 @@ export const EXCHANGE_FAULTS = [
   'meet_missing',
   'too_many_meets',
   'required',
+  'too_short',
+  'not_a_date',
   'wrong_format',
   'repeated',
   'event_unknown',
@@ -57,6 +60,20 @@ export const ENTRY_WARNINGS = [
   ...(['distance_age', 'rank_too_low', 'too_many_distances', 'captain_has_team'] as const),
   ...(['admission_missing', 'division_required', 'division_unknown'] as const),
   ...(['entry_state', 'start_list_locked', 'seed_times_closed'] as const),
+] as const
+
+/** Why a part of an invitation is left out. */
+export const INVITATION_WARNINGS = [
+  ...(['distance_unknown', 'later_round', 'age_groups_overlap', 'fees_differ', 'currency_unknown'] as const),
+  ...([
+    'course_unknown',
+    'lanes_unknown',
+    'deadline_late',
+    'wrong_format',
+    'not_a_date',
+    'too_short',
+    'too_long',
+  ] as const),
 ] as const
 
 const lineOf = <const Fault extends string>(faults: readonly Fault[]) =>
@@ -167,6 +184,16 @@ export const StartListImport = z.object({
   errors: z.array(lineOf(EXCHANGE_FAULTS)),
 })
 
+/** The event of a Lenex file, and what of it is left out. */
+export const Invitation = z.object({
+  /** To be imported by `events.importEvent`; null if the file has an error. */
+  file: z.nullable(InvitedEvent),
+  /** Every distance of the file. */
+  distances: z.array(z.omit(z.object(fileDistance), { distanceIds: true })),
+  warnings: z.array(lineOf(INVITATION_WARNINGS)),
+  errors: z.array(lineOf(EXCHANGE_FAULTS)),
+})
+
 /** An import of a file in an event, which is checked and stored in the background. */
 export const FileImport = z.object({
   id: Id,
@@ -194,6 +221,8 @@ export const FileImports = z.object({ imports: z.array(FileImport) })
 
 export type FileImport = z.output<typeof FileImport>
 export type FileImportReport = z.output<typeof FileImportReport>
+export type Invitation = z.output<typeof Invitation>
+export type InvitationWarning = (typeof INVITATION_WARNINGS)[number]
 export type StartListImport = z.output<typeof StartListImport>
 export type StartListWarning = (typeof START_LIST_WARNINGS)[number]
 export type EntryImport = z.output<typeof EntryImport>

@@ -6,9 +6,11 @@ import { importReport } from './importReport.ts'
 import { importResults } from './importResults.ts'
 import { importStartLists } from './importStartLists.ts'
 import { imports } from './imports.ts'
+import { readInvitation } from './readInvitation.ts'
 
 export const exchange: Handlers['exchange'] = {
   exportFile,
+  readInvitation,
   importEntries,
   importResults,
   importStartLists,

@@ -1,6 +1,6 @@
 /** An event as a Lenex meet. See docs/rules.md#lenex. */
 
-import { type ExchangeContent, effectiveListRules } from '@polynya/domain'
+import { dateInZone, type ExchangeContent, effectiveListRules } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { listSessions } from '../events/sessions/sessions.store.ts'
 import { type DeskRow, listRows } from '../results/results.store.ts'
@@ -59,7 +59,10 @@ function heatsIn(rows: readonly DeskRow[], content: ExchangeContent) {
 const headOf = (event: ExchangedEvent): Omit<LenexMeet, 'course' | 'sessions' | 'clubs'> => ({
   ...{ name: event.name, nameEn: event.name_en, city: event.address, nation: null },
   ...{ organizer: event.organizer, email: event.contact_email },
-  ...{ deadline: deadlineOf(event), ageDate: event.age_group_on ?? event.start_date },
+  entryStart: event.reg_start_at && dateInZone(event.reg_start_at, event.time_zone),
+  ...deadlineOf(event),
+  maxEntries: event.uq_dist_per_event,
+  ...{ ageDate: event.age_group_on ?? event.start_date, countsYears: event.age_group_mode === 'year' },
   lanes: effectiveListRules(event.list_settings).lanes,
 })
 

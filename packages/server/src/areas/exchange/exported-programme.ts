@@ -1,6 +1,6 @@
 /** Sessions, events and heats of an exported meet. */
 
-import { dateInZone, lenexCourse, lenexGender, lenexStyle, minorOf } from '@polynya/domain'
+import { lenexCourse, lenexGender, lenexStyle, minorOf, wallTime } from '@polynya/domain'
 import type { SessionRow } from '../events/sessions/sessions.store.ts'
 import type { PlannedRow } from '../start-lists/timetable.ts'
 import type { ExchangedEvent } from './exchange.store.ts'
@@ -45,7 +45,7 @@ function eventOf(distance: PlannedRow, number: number, { event, fees, heatsOf }:
   const timeOf = clockIn(event.time_zone)
   return {
     ...{ id: String(id), number, gender: lenexGender(gender, dist_code), style: lenexStyle(dist_code) },
-    daytime: timeOf(distance.planned_at),
+    ...{ daytime: timeOf(distance.planned_at), previousId: null },
     fee: event.free_event ? null : { currency: event.currency, minor: minorOf(fees.get(id) ?? 0) },
     ageGroups: ageGroupsOf(id, event),
     heats: heatsOf(id).map(
@@ -64,9 +64,11 @@ const ageGroupsOf = (distanceId: number, { age_groups }: ExchangedEvent): LenexA
     ...{ name: code, min: minAge === 0 ? null : minAge, max: maxAge },
   }))
 
-/** Returns the day on which registration closes. */
-export const deadlineOf = ({ reg_end_at, time_zone }: ExchangedEvent): string | null =>
-  reg_end_at && dateInZone(reg_end_at, time_zone)
+/** Returns the day and the time at the venue at which registration closes. */
+export function deadlineOf({ reg_end_at, time_zone }: ExchangedEvent) {
+  const [deadline = null, time] = reg_end_at ? wallTime(reg_end_at, time_zone).split('T') : []
+  return { deadline, deadlineTime: time?.slice(0, 5) ?? null }
+}
 
 /** `HH:MM` at the venue. */
 function clockIn(timeZone: string) {

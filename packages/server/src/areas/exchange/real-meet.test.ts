@@ -46,6 +46,30 @@ describe.skipIf(!process.env.REAL_DATA)('a real meet', () => {
     return meetOf(Buffer.from(base64, 'base64'))
   }
 
+  it('is created as an event from its invitation', async () => {
+    const bytes = Uint8Array.from(bytesOf('startlist'))
+    const body = { file: new File([bytes], 'invitation.lef') }
+    const { file, distances, warnings, errors } = await administrator.client.exchange.readInvitation({ body })
+    expect(errors).toEqual([])
+    expect(distances).toHaveLength(35)
+    expect(distances.filter(({ distCode }) => distCode !== null)).toHaveLength(18)
+    expect([...new Set(warnings.map(({ fault }) => fault))].toSorted()).toEqual([
+      'age_groups_overlap',
+      'distance_unknown',
+    ])
+    if (!file) throw new Error('The file has errors')
+    const event = await administrator.client.events.importEvent({ body: file })
+    expect(event).toMatchObject({
+      ...{ name: 'Schweizerische Masters Meisterschaften', startDate: '2009-09-26', endDate: '2009-09-27' },
+      ...{ currency: 'CHF', ageGroupMode: 'year', ageGroupOnDate: '2009-09-27' },
+    })
+    expect(event.ageGroups.map(({ code }) => code)).toEqual([
+      ...['0-18', 'Pre-Masters', '25-29', '30-34', '35-39', '40-44', '45-49', '50-54', '55-59', '60-64'],
+      ...['65-69', '70-74', '75-79', '80-84', '85-89', '90-94'],
+    ])
+    expect(event.programData.flatMap(({ children }) => children)).toHaveLength(18)
+  })
+
   it('is the same again after its entries, start lists and results were imported', async () => {
     const own = { eventId, by: administrator }
     const query = { createProfiles: true, city: 'Nottwil' }

@@ -1,6 +1,6 @@
 /** A file of records, Lenex or CSV by its content: read with its errors by line, and written. See docs/decisions/records.md. */
 
-import { decodedText, type FederationRecord, isZip, type RecordWarning } from '@polynya/contract'
+import { decodedText, type FederationRecord, isLenexFile, type RecordWarning } from '@polynya/contract'
 import {
   RECORD_COLUMNS,
   RECORD_IMPORT,
@@ -35,7 +35,7 @@ export function readRecords(bytes: Buffer): ReadRecords {
 const failed = (error: RecordFileError): ReadRecords => ({ records: [], leftOut: [], errors: [error] })
 
 function tableOf(bytes: Buffer): ReturnType<typeof lenexRecords> {
-  if (isZip(bytes) || decodedText(bytes).trimStart().startsWith('<')) return lenexRecords(bytes)
+  if (isLenexFile(bytes)) return lenexRecords(bytes)
   return { leftOut: [], ...csvTable<RecordColumn>(decodedText(bytes), REQUIRED_RECORD_COLUMNS) }
 }
 

@@ -67,6 +67,7 @@ export const records = {
 
 export const exchange = {
   exportFile: { params: { eventId: 7, content: 'results', type: 'lef' } },
+  readInvitation: { body: upload },
   importEntries: { params: { eventId: 7 }, body: upload },
   importResults: { params: { eventId: 7 }, body: upload },
   importStartLists: { params: { eventId: 7 }, body: upload },

@@ -31,7 +31,7 @@ const eventsCrud = createRoute({
   staticData: { title: 'eventsCrud', superAdminOnly: true },
   // Read where it is used, so that nothing of it is among the first page's bytes.
   validateSearch: (search: Record<string, unknown>): Partial<Record<keyof CrudSearch, unknown>> => search,
-  loader: loaderOf(EDITOR_WORDS),
+  loader: loaderOf([...EDITOR_WORDS, 'administration']),
   component: lazyRouteComponent(() => import('../../pages/events-crud/EventsCrudPage.tsx'), 'EventsCrudPage'),
 })
 

@@ -23,12 +23,12 @@ export function FileMatches<Distance extends FileDistance>(props: Props<Distance
   const uncertain = starters.filter(({ score }) => isUncertainMatch(score))
   const noteOf = ({ distCode, distanceIds }: FileDistance) => {
     if (distanceIds.length > 0) return distCode
-    return t(`printouts:exchange.${distCode === null ? 'notSwum' : 'notInEvent'}`)
+    return distCode === null ? t('administration:fileImports.notSwum') : t('printouts:exchange.notInEvent')
   }
   return (
     <>
       <p>
-        <b>{t('printouts:exchange.distances')}</b>
+        <b>{t('administration:fileImports.distances')}</b>
       </p>
       <ul>
         {distances

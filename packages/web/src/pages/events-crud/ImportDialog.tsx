@@ -1,38 +1,43 @@
-import type { FieldIssue } from '@polynya/contract'
-import { isApiError } from '@polynya/sdk/light'
+import type { FieldIssue, Invitation } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
-import { useId, useState } from 'react'
-import { failureText } from '../../infrastructure/api/failure-text.ts'
-import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useId } from 'react'
+import { FileFindings } from '../../features/file-imports/FileFindings.tsx'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
 import { FileButton } from '../../infrastructure/uploads/FileButton.tsx'
-import { readEventFile } from './event-file.ts'
-import { useEventMade } from './use-event-made.ts'
+import { useEventImport } from './use-event-import.ts'
 import '../../infrastructure/uploads/uploads.css'
 
-interface Problem {
-  readonly text: string
-  readonly issues: readonly FieldIssue[]
-}
-
-/** Dialog that creates an event from the file of another installation. */
+/** Dialog that creates an event from the file of another installation, or from the invitation of another program. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
   const id = useId()
-  const { isBusy, problem, load } = useEventImport()
+  const { isBusy, problem, invitation, load, create } = useEventImport()
+  const invited = invitation?.found.file
   return (
     <Dialog heading={t('eventEditor:import.heading')} onClose={onClose}>
       {(close) => (
         <>
           <p id={`${id}-limits`}>{t('eventEditor:import.text')}</p>
-          <div role="alert">{problem && <ImportProblem problem={problem} />}</div>
-          <p role="status">{isBusy && t('loading')}</p>
+          <div role="alert">{problem && <ImportProblem {...problem} />}</div>
+          <div role="status">
+            {isBusy && <p>{t('loading')}</p>}
+            {invitation && (
+              <FileFindings name={invitation.fileName} found={invitation.found}>
+                <InvitedProgramme found={invitation.found} />
+              </FileFindings>
+            )}
+          </div>
           <p className="buttons dialog-buttons">
+            {invited && (
+              <Button kind="primary" isBusy={isBusy} onClick={() => void create(invited)}>
+                {t('eventEditor:import.create')}
+              </Button>
+            )}
             <FileButton
               id={`${id}-file`}
-              accept=".json"
+              accept=".json,.lef,.lxf"
               describedBy={`${id}-limits`}
-              onChoose={([file]) => file && !isBusy && void load(file)}
+              onChoose={([file]) => file && void load(file)}
             >
               {t('eventEditor:import.choose')}
             </FileButton>
@@ -44,37 +49,33 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function useEventImport() {
-  const words = useWords()
-  const { client, notifications } = useApp()
-  const edit = useEventMade()
-  const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem | null>(null)
+/** What the distances of an invitation are here. */
+function InvitedProgramme({ found: { file, distances } }: { readonly found: Invitation }) {
+  const { t } = useWords()
+  return (
+    <>
+      <p>{file?.event.name}</p>
+      <p>
+        <b>{t('administration:fileImports.distances')}</b>
+      </p>
+      <ul>
+        {distances.map(({ line, what, distCode }) => (
+          <li key={line}>
+            {what} → {distCode ?? t('administration:fileImports.notSwum')}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
-  async function load(file: File) {
-    const body = readEventFile(await file.text())
-    if (!body) return setProblem({ text: words.t('eventEditor:import.unreadable'), issues: [] })
-    setBusy(true)
-    setProblem(null)
-    try {
-      await edit(await client.events.importEvent({ body }))
-      notifications.tell(
-        { tone: 'good', say: (speak) => ({ text: speak('eventEditor:import.done') }) },
-        'message',
-      )
-    } catch (error) {
-      const issues = isApiError(error) ? (error.issues ?? []) : []
-      setProblem({ text: failureText(error, words).advice, issues })
-    } finally {
-      setBusy(false)
-    }
-  }
-
-  return { isBusy, problem, load }
+interface ProblemProps {
+  readonly text: string
+  readonly issues: readonly FieldIssue[]
 }
 
 /** What is wrong with a file, by its paths. */
-function ImportProblem({ problem: { text, issues } }: { readonly problem: Problem }) {
+function ImportProblem({ text, issues }: ProblemProps) {
   const { t } = useWords()
   return (
     <>

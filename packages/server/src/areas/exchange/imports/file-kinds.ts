@@ -1,6 +1,6 @@
 /** Reads an uploaded file by its content: a table, or a Lenex file. */
 
-import { decodedText, isZip } from '@polynya/contract'
+import { decodedText, isLenexFile } from '@polynya/contract'
 import { csvEntries } from './csv-entries.ts'
 import { csvResults } from './csv-results.ts'
 import type { FileEntries, FileResults } from './file-starts.ts'
@@ -11,10 +11,7 @@ import { lenexResults } from './lenex-results.ts'
 export const MAX_FILE_BYTES = 10_000_000
 
 export const resultsOfFile = (bytes: Buffer): FileResults =>
-  isTable(bytes) ? csvResults(decodedText(bytes)) : lenexResults(bytes)
+  isLenexFile(bytes) ? lenexResults(bytes) : csvResults(decodedText(bytes))
 
 export const entriesOfFile = (bytes: Buffer): FileEntries =>
-  isTable(bytes) ? csvEntries(decodedText(bytes)) : lenexEntries(bytes)
-
-/** Whether a file is neither an archive nor XML. */
-const isTable = (bytes: Buffer): boolean => !isZip(bytes) && !decodedText(bytes).trimStart().startsWith('<')
+  isLenexFile(bytes) ? lenexEntries(bytes) : csvEntries(decodedText(bytes))

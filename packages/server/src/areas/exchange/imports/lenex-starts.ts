@@ -1,13 +1,8 @@
 /** The starts of a Lenex file by event, with its swimmers and relay teams: for entries and results alike. */
 
-import {
-  countryOfNation,
-  distCodeOfStyle,
-  type FileSwimmer,
-  genderOfLenex,
-  isRegistryId,
-} from '@polynya/domain'
-import type { LenexAthlete, LenexClub, LenexEvent, LenexRelay, LenexStart } from '../lenex/lenex-model.ts'
+import { countryOfNation, type FileSwimmer, genderOfLenex, isRegistryId } from '@polynya/domain'
+import { lenexDistance } from '../lenex/lenex-distance.ts'
+import type { LenexAthlete, LenexClub, LenexRelay, LenexStart } from '../lenex/lenex-model.ts'
 import { readLenex } from '../lenex/read-lenex.ts'
 import type { FileDistance, FileFault, FileStart, FileStarter, FileStarts } from './file-starts.ts'
 
@@ -59,7 +54,7 @@ export function lenexStarts<Read extends LenexStart, Start extends FileStart>(
         errors.push(start)
         return []
       })
-      return { ...distanceOf(event), starts }
+      return { ...lenexDistance(event), starts }
     })
   return { distances, errors: errors.toSorted((one, other) => one.line - other.line) }
 }
@@ -100,14 +95,5 @@ function swimmerOf(athlete: LenexAthlete): FileSwimmer {
     ...{ firstName, lastName, otherFirstName: firstNameEn, otherLastName: lastNameEn },
     gender: genderOfLenex(gender),
     birthYear: Number.isInteger(year) && year > 0 ? year : null,
-  }
-}
-
-function distanceOf(event: LenexEvent): Omit<FileDistance<FileStart>, 'starts'> {
-  const { style, gender, line = 1 } = event
-  const relay = style.relayCount > 1 ? `${style.relayCount}x` : ''
-  return {
-    ...{ line, what: `${gender} ${relay}${style.distance} ${style.code ?? style.stroke}` },
-    ...{ distCode: distCodeOfStyle(style), gender: genderOfLenex(gender) },
   }
 }

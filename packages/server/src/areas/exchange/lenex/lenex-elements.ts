@@ -24,10 +24,16 @@ const contactElement = ({ email, organizer }: LenexMeet) =>
   email === null ? null : xmlElement('CONTACT', { name: organizer, email })
 
 function meetElement(meet: LenexMeet): XmlElement {
-  const { name, city, nation, course, organizer, deadline, ageDate, lanes } = meet
-  const values = { name, 'name.en': meet.nameEn, city, nation, course, organizer, deadline }
+  const { name, city, nation, course, organizer, ageDate, lanes } = meet
+  const values = {
+    ...{ name, 'name.en': meet.nameEn, city, nation, course, organizer },
+    ...{ entrystartdate: meet.entryStart, deadline: meet.deadline, deadlinetime: meet.deadlineTime },
+    maxentriesathlete: meet.maxEntries,
+  }
   return xmlElement('MEET', values, [
-    ageDate === null ? null : xmlElement('AGEDATE', { type: 'DATE', value: ageDate }),
+    ageDate === null
+      ? null
+      : xmlElement('AGEDATE', { type: meet.countsYears ? 'YEAR' : 'DATE', value: ageDate }),
     lanes && xmlElement('POOL', { lanemin: lanes.first, lanemax: lanes.last }),
     contactElement(meet),
     xmlElement('SESSIONS', {}, meet.sessions.map(sessionElement)),

@@ -20,7 +20,15 @@ export interface LenexMeet extends Located {
   readonly email: string | null
   /** `YYYY-MM-DD`, as all dates. */
   readonly deadline: string | null
+  /** `HH:MM`, as all times of day; null is the end of the day. */
+  readonly deadlineTime: string | null
+  /** The day on which registration opens. */
+  readonly entryStart: string | null
+  /** Number of distances that a swimmer may enter; null is no limit. */
+  readonly maxEntries: number | null
   readonly ageDate: string | null
+  /** Whether ages are counted by years alone. */
+  readonly countsYears: boolean
   readonly lanes: { readonly first: number; readonly last: number } | null
   readonly sessions: readonly LenexSession[]
   readonly clubs: readonly LenexClub[]
@@ -30,7 +38,6 @@ export interface LenexSession extends Located {
   readonly number: number
   readonly name: string | null
   readonly date: string | null
-  /** `HH:MM`, as all times of day. */
   readonly daytime: string | null
   readonly course: string | null
   readonly events: readonly LenexEvent[]
@@ -42,6 +49,8 @@ export interface LenexEvent extends Located {
   /** `M`, `F`, `X` of mixed relays, `A` of all. */
   readonly gender: string
   readonly daytime: string | null
+  /** The event whose best swim in this one; null of a first round. */
+  readonly previousId: string | null
   readonly style: LenexStyle
   readonly fee: { readonly currency: string; readonly minor: number } | null
   readonly ageGroups: readonly LenexAgeGroup[]

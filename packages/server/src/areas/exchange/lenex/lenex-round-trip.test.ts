@@ -22,7 +22,15 @@ const EVENTS = (
     ['20', '4x25MX', '200'],
   ] as const
 ).map(([id, distCode, heatId], index) => ({
-  ...{ id, number: index + 1, gender: 'X', daytime: '10:30', style: lenexStyle(distCode), fee: null },
+  ...{
+    id,
+    number: index + 1,
+    gender: 'X',
+    daytime: '10:30',
+    previousId: null,
+    style: lenexStyle(distCode),
+    fee: null,
+  },
   heats: [{ id: heatId, number: 1, daytime: null }],
 }))
 
@@ -71,7 +79,9 @@ const meet: fc.Arbitrary<LenexMeet> = fc
   .record({
     ...{ name: text, nameEn: textOrNull, city: textOrNull, nation: textOrNull, course: textOrNull },
     ...{ organizer: textOrNull, email: textOrNull, deadline: fc.constant('2026-01-20') },
-    ageDate: fc.constantFrom(null, '2026-01-23'),
+    ...{ entryStart: fc.constantFrom(null, '2025-12-01'), deadlineTime: fc.constantFrom(null, '18:00') },
+    ...{ maxEntries: fc.constantFrom(null, 4), ageDate: fc.constantFrom(null, '2026-01-23') },
+    hasYears: fc.boolean(),
     lanes: fc.constantFrom(null, { first: 0, last: 9 }),
     groups: fc.array(fc.record({ name: textOrNull, min: age, max: age }), { maxLength: 3 }),
     clubs: fc.array(
@@ -82,11 +92,16 @@ const meet: fc.Arbitrary<LenexMeet> = fc
       { maxLength: 3 },
     ),
   })
-  .map(({ groups, clubs, ...head }) => {
+  .map(({ groups, clubs, hasYears, ...head }) => {
     const ageGroups = groups.map((group, index) => ({ ...group, id: String(index) }))
     const events = EVENTS.map((event) => ({ ...event, ageGroups }))
     const session = { number: 1, name: null, date: '2026-01-23', daytime: '10:00', course: 'SCM', events }
-    return { ...head, sessions: [session], clubs: numbered(clubs) }
+    return {
+      ...head,
+      countsYears: hasYears && head.ageDate !== null,
+      sessions: [session],
+      clubs: numbered(clubs),
+    }
   })
 
 /** IDs are unique in a file. */

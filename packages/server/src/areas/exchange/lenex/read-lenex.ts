@@ -57,6 +57,7 @@ function readMeet(element: XmlElement, reading: ElementReading): LenexMeet {
   const pool = child(element, 'POOL')
   const lanes = pool && { first: whole(pool, 'lanemin'), last: whole(pool, 'lanemax') }
   const contact = child(element, 'CONTACT')
+  const ageDate = child(element, 'AGEDATE')
   const sessions = items(element, 'SESSIONS', 'SESSION').map((each) => readSession(each, reading))
   const { first, last } = lanes ?? { first: null, last: null }
   return {
@@ -65,8 +66,10 @@ function readMeet(element: XmlElement, reading: ElementReading): LenexMeet {
     ...{ city: text(element, 'city'), nation: text(element, 'nation') },
     ...{ course: text(element, 'course'), organizer: text(element, 'organizer') },
     email: contact && text(contact, 'email'),
-    deadline: text(element, 'deadline'),
-    ageDate: textOf(child(element, 'AGEDATE'), 'value', reading),
+    ...{ deadline: text(element, 'deadline'), deadlineTime: text(element, 'deadlinetime') },
+    ...{ entryStart: text(element, 'entrystartdate'), maxEntries: whole(element, 'maxentriesathlete') },
+    ageDate: textOf(ageDate, 'value', reading),
+    countsYears: textOf(ageDate, 'type', reading) === 'YEAR',
     lanes: first === null || last === null ? null : { first, last },
     sessions,
     clubs: items(element, 'CLUBS', 'CLUB').map((each): LenexClub => readClub(each, reading)),
@@ -88,6 +91,7 @@ function readEvent(element: XmlElement, reading: ElementReading): LenexEvent {
   const { text, whole, items, child, place, identified } = reading
   const style = child(element, 'SWIMSTYLE')
   const fee = child(element, 'FEE')
+  const previous = text(element, 'preveventid')
   const bound = (group: XmlElement, name: string) => {
     const age = whole(group, name)
     return age === null || age < 0 ? null : age
@@ -96,6 +100,7 @@ function readEvent(element: XmlElement, reading: ElementReading): LenexEvent {
     ...place(element),
     ...{ id: identified(element, 'eventid'), number: whole(element, 'number') ?? 0 },
     ...{ gender: text(element, 'gender') ?? 'A', daytime: text(element, 'daytime') },
+    previousId: previous === '-1' ? null : previous,
     style: {
       stroke: textOf(style, 'stroke', reading) ?? 'UNKNOWN',
       distance: (style && whole(style, 'distance')) ?? 0,
