@@ -1,4 +1,4 @@
-import { choice, spec, text, whole, yes } from './spec.ts'
+import { choice, spec, TABLE_FLAGS, text, whole, yes } from './spec.ts'
 
 export const recordCommands = {
   'records list': spec({
@@ -18,6 +18,7 @@ export const recordCommands = {
   }),
   'records import': spec({
     args: ['<file>'],
+    flags: TABLE_FLAGS,
     effect: 'changes',
     output: { call: 'records.importFile' },
     examples: {

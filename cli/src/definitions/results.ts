@@ -1,4 +1,4 @@
-import { choice, spec, text, whole, yes } from './spec.ts'
+import { choice, spec, TABLE_FLAGS, text, whole, yes } from './spec.ts'
 
 export const resultCommands = {
   'results export': spec({
@@ -13,6 +13,7 @@ export const resultCommands = {
   }),
   'results import': spec({
     args: ['<event>', '<file>'],
+    flags: TABLE_FLAGS,
     effect: 'changes',
     output: { call: 'exchange.importReport' },
     examples: {

@@ -47,6 +47,9 @@ export const choice = <const C extends string>(choices: readonly C[]) =>
 export const choices = <const C extends string>(choices: readonly C[]) =>
   ({ kind: 'choice', choices, many: true }) as const
 
+/** Flags of a command that reads tables of people. */
+export const TABLE_FLAGS = { map: texts, ignoreUnknown: yes } as const
+
 /** What a command gets of its arguments and flags. */
 export type InputOf<S extends Declared> = ArgumentsOf<
   S extends { readonly args: readonly (infer A extends string)[] } ? A : never

@@ -1,4 +1,4 @@
-import { choice, spec, text, texts, whole, yes } from './spec.ts'
+import { choice, spec, TABLE_FLAGS, text, texts, whole, yes } from './spec.ts'
 
 export const swimmerCommands = {
   'swimmers find': spec({
@@ -18,7 +18,7 @@ export const swimmerCommands = {
   }),
   'swimmers import': spec({
     args: ['<file>'],
-    flags: { update: yes, map: texts, ignoreUnknown: yes, delimiter: text, concurrency: whole(1, 16) },
+    flags: { update: yes, ...TABLE_FLAGS, delimiter: text, concurrency: whole(1, 16) },
     effect: 'changes',
     output: { shape: 'job' },
     examples: {

@@ -12,10 +12,22 @@ import {
   startOfDay,
   wallTime,
   withOffset,
+  writtenDate,
 } from './calendar.ts'
 import { aDate, ZONES } from './testing/arbitraries.ts'
 
 describe('A date', () => {
+  it('of a table is read with day and month in front; other texts stay', () => {
+    expect(writtenDate('5.3.1980')).toBe('1980-03-05')
+    expect(writtenDate('12.11.2001')).toBe('2001-11-12')
+    expect(['1980-03-05', 'spring', '5.3.80', ''].map(writtenDate)).toEqual([
+      '1980-03-05',
+      'spring',
+      '5.3.80',
+      '',
+    ])
+  })
+
   it('is real if the calendar has it', () => {
     fc.assert(fc.property(aDate('0001-01-01', '9999-12-31'), isDate))
   })

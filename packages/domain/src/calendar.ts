@@ -89,6 +89,14 @@ const WALL_CLOCK = {
   second: '2-digit',
 } as const satisfies Intl.DateTimeFormatOptions
 
+/** Returns a date of a table, such as `5.3.1980`, as `YYYY-MM-DD`; another text as it is. */
+export const writtenDate = (text: string): string =>
+  text.replace(
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  )
+
 /** Whether the name is an IANA time zone that this runtime knows; a bare offset such as `+03:00` is not. */
 export function isTimeZone(name: string): boolean {
   try {

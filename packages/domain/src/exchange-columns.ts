@@ -13,8 +13,9 @@ export const ENTRY_COLUMNS = [
 ] as const
 export type EntryColumn = (typeof ENTRY_COLUMNS)[number]
 
-/** Columns of entries that only imports read: the rest of a new profile, and the division. */
+/** Columns that only imports read: names in one text, the rest of a new profile, and the division. */
 export const PROFILE_COLUMNS = [
+  'fullName',
   ...(['swimmerGender', 'birthDate', 'nativePatronym', 'country', 'region', 'city', 'division'] as const),
 ] as const
 export type ProfileColumn = (typeof PROFILE_COLUMNS)[number]

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endOfPrefix, identityKey, nameProblem, normalName, searchKey } from './names.ts'
+import { endOfPrefix, identityKey, nameProblem, normalName, partsOfName, searchKey } from './names.ts'
 import { aName } from './testing/arbitraries.ts'
 
 const anyText = fc.oneof(aName(), fc.string({ unit: 'binary' }))
@@ -155,5 +155,16 @@ describe('the identity of a person', () => {
       { ...person, firstName: person.lastName, lastName: person.firstName },
     ]
     expect(new Set([person, ...others].map(identityKey)).size).toBe(6)
+  })
+})
+
+describe('the parts of a full name', () => {
+  it('are the last name, the first name and, in Cyrillic letters, the patronymic', () => {
+    expect(partsOfName(' Петрова  Анна Ивановна ')).toEqual({
+      ...{ last: 'Петрова', first: 'Анна', patronymic: 'Ивановна' },
+    })
+    expect(partsOfName('Ким Пак')).toEqual({ last: 'Ким', first: 'Пак', patronymic: null })
+    expect(partsOfName('Smith Mary Ann')).toEqual({ last: 'Smith', first: 'Mary Ann', patronymic: null })
+    expect(partsOfName('')).toEqual({ last: '', first: '', patronymic: null })
   })
 })

@@ -104,6 +104,25 @@ export function nameKeys(name: SpelledName): NameKey[] {
   ]
 }
 
+/** The parts of a name that is written in one text. */
+interface NameParts {
+  readonly last: string
+  readonly first: string
+  /** Null of names in Latin letters, which have none. */
+  readonly patronymic: string | null
+}
+
+/** Returns the parts of a full name as tables have it: last name, first name, patronymic. See docs/rules.md#names. */
+export function partsOfName(fullName: string): NameParts {
+  const [last = '', first = '', ...others] = fullName.trim().split(/\s+/)
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(fullName)
+  return {
+    last,
+    first: isCyrillic ? first : [first, ...others].join(' '),
+    patronymic: isCyrillic && others.length > 0 ? others.join(' ') : null,
+  }
+}
+
 /** What makes two profiles one person: the same Latin name, birth date and gender. See docs/rules.md#profiles. */
 export function identityKey(person: {
   firstName: string

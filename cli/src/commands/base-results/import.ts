@@ -1,7 +1,8 @@
 import { readBaseResultLines } from '@polynya/domain'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { readText } from '../../input/read-input.ts'
+import { tableText } from '../../input/exchange-file.ts'
+import { readBytes } from '../../input/read-input.ts'
 import { changeBaseResults } from './change.ts'
 import { yearOf } from './year-of.ts'
 
@@ -9,7 +10,7 @@ import { yearOf } from './year-of.ts'
 export const run: Run<'base-results import'> = async (context, { year, file }) => {
   const { t } = context
   const number = yearOf(context, year)
-  const lines = readBaseResultLines(await readText(context, file))
+  const lines = readBaseResultLines(await tableText(context, await readBytes(context, file)))
   const faults = lines
     .filter(({ value }) => value === null)
     .map(({ line, text }) => t('cli:atLine', { line, problem: t('cli:notABaseResult', { text }) }))

@@ -1,25 +1,26 @@
-import { basename } from 'node:path'
 import type { EntryImport } from '@polynya/contract'
+import { ENTRY_COLUMNS, PROFILE_COLUMNS } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { EXIT } from '../../failures/exit-status.ts'
+import { exchangeFile } from '../../input/exchange-file.ts'
 import { numberOf } from '../../input/number-of.ts'
-import { readBytes } from '../../input/read-input.ts'
 import { faultLines } from '../records/fault-lines.ts'
 import { followImport } from '../results/follow-import.ts'
 import { uncertainLines } from '../results/uncertain-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
-export const run: Run<'entries import'> = async (context, { event, file, createProfiles, city, means }) => {
+export const run: Run<'entries import'> = async (context, input) => {
+  const { event, createProfiles, city, means } = input
   const eventId = numberOf(context, event)
-  const bytes = Uint8Array.from(await readBytes(context, file))
+  const file = await exchangeFile(context, input, [...ENTRY_COLUMNS, ...PROFILE_COLUMNS])
   const client = await context.client()
   const { dryRun } = context.settings
   const started = await client.exchange.importEntries({
     params: { eventId },
     query: { dryRun, createProfiles, ...(city !== undefined && { city }), ...(means && { means }) },
-    body: { file: new File([bytes], basename(file)) },
+    body: { file },
   })
   const { whole, found } = await followImport(context, started, { kind: 'entries', eventId })
   const isRefused = found.errors.length > 0

@@ -1,17 +1,18 @@
+import { RECORD_COLUMNS } from '@polynya/domain'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { EXIT } from '../../failures/exit-status.ts'
-import { readBytes } from '../../input/read-input.ts'
+import { exchangeFile } from '../../input/exchange-file.ts'
 import { faultLines } from './fault-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
-export const run: Run<'records import'> = async (context, { file }) => {
+export const run: Run<'records import'> = async (context, input) => {
   const { t, settings } = context
-  const bytes = Uint8Array.from(await readBytes(context, file))
+  const file = await exchangeFile(context, input, RECORD_COLUMNS)
   const client = await context.client()
   const found = await client.records.importFile({
     query: { dryRun: settings.dryRun },
-    body: { file: new File([bytes], 'records.csv') },
+    body: { file },
   })
   const { added, known, warnings, errors } = found
   const isRefused = errors.length > 0

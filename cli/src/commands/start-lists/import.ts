@@ -1,23 +1,23 @@
-import { basename } from 'node:path'
+import { ENTRY_COLUMNS, PROFILE_COLUMNS } from '@polynya/domain'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { EXIT } from '../../failures/exit-status.ts'
+import { exchangeFile } from '../../input/exchange-file.ts'
 import { numberOf } from '../../input/number-of.ts'
-import { readBytes } from '../../input/read-input.ts'
 import { faultLines } from '../records/fault-lines.ts'
 import { followImport } from '../results/follow-import.ts'
 import { uncertainLines } from '../results/uncertain-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
-export const run: Run<'start-lists import'> = async (context, { event, file }) => {
+export const run: Run<'start-lists import'> = async (context, input) => {
   const { t, settings } = context
-  const eventId = numberOf(context, event)
-  const bytes = Uint8Array.from(await readBytes(context, file))
+  const eventId = numberOf(context, input.event)
+  const file = await exchangeFile(context, input, [...ENTRY_COLUMNS, ...PROFILE_COLUMNS])
   const client = await context.client()
   const started = await client.exchange.importStartLists({
     params: { eventId },
     query: { dryRun: settings.dryRun },
-    body: { file: new File([bytes], basename(file)) },
+    body: { file },
   })
   const { whole, found } = await followImport(context, started, { kind: 'startLists', eventId })
   const { changed, known, placed, starters, warnings, errors } = found

@@ -1,7 +1,7 @@
 /** Columns of a swimmer table: names in the contract, in English and in Russian. */
 
 import type { SwimmerCreate } from '@polynya/contract'
-import { toLatin } from '@polynya/domain'
+import { partsOfName, toLatin, writtenDate } from '@polynya/domain'
 
 type Read = (text: string) => unknown
 
@@ -13,11 +13,7 @@ interface Column {
 }
 
 const asText: Read = (text) => text
-const asDate: Read = (text) =>
-  text.replace(
-    /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
-    (_, day, month, year) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  )
+const asDate: Read = writtenDate
 const GENDERS: Readonly<Record<string, 1 | 2>> = {
   '1': 1,
   m: 1,
@@ -88,15 +84,14 @@ export function swimmerOf(cells: readonly (readonly [Column, string])[]): Swimme
   return swimmer as SwimmerCreate
 }
 
-/** The names of a cell: last name, first name, patronymic. */
+/** The names of a cell in the fields of their letters. */
 function namesOf(fullName: string) {
-  const [last, first, ...patronymic] = fullName.split(/\s+/)
-  if (!/\p{Script=Cyrillic}/u.test(fullName))
-    return { lastName: last, firstName: [first, ...patronymic].join(' ') }
+  const { last, first, patronymic } = partsOfName(fullName)
+  if (!/\p{Script=Cyrillic}/u.test(fullName)) return { lastName: last, firstName: first }
   return {
     nativeLastName: last,
     nativeFirstName: first,
-    ...(patronymic.length > 0 && { nativePatronim: patronymic.join(' ') }),
+    ...(patronymic !== null && { nativePatronim: patronymic }),
   }
 }
 

@@ -9,29 +9,19 @@ import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { readBytes } from '../../input/read-input.ts'
 import { readTable } from '../../input/read-table.ts'
+import { tableOptions } from '../../input/table-columns.ts'
 import { readSwimmers, type SwimmerRow } from './read-swimmers.ts'
 
 /** Each row results in one profile: existing ones are skipped, or updated with `--update`. */
 export const run: Run<'swimmers import'> = async (context, input) => {
-  const { file, update, delimiter, concurrency, map = [], ignoreUnknown: ignoresUnknown } = input
+  const { file, update, delimiter, concurrency } = input
   const bytes = await readBytes(context, file)
   const table = await readTable(context, bytes, delimiter)
-  const rows = await readSwimmers(context, table, { titles: titlesOf(context, map), ignoresUnknown })
+  const rows = await readSwimmers(context, table, tableOptions(context, input))
   if (context.settings.dryRun) return plan(context, await stepsOf(context, rows, update))
   const client = await context.bulkClient()
   const tasks = rows.map((row) => taskOf({ context, client, update }, row))
   return runJob(context, { tasks, input: bytes, concurrency })
-}
-
-/** Titles of the table by `Title=field`; a title may contain the sign. */
-function titlesOf({ t }: Pick<Context, 't'>, map: readonly string[]): Map<string, string> {
-  return new Map(
-    map.map((pair) => {
-      const at = pair.lastIndexOf('=')
-      if (at < 1) throw new Stop('usage', t('cli:notAMapping', { text: pair }))
-      return [pair.slice(0, at), pair.slice(at + 1)]
-    }),
-  )
 }
 
 /** Calls made side by side. */

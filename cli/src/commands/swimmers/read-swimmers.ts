@@ -5,9 +5,9 @@ import { identityKey, type NamedRegion, regionNamed } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { issueLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
-import { nearest } from '../../failures/nearest.ts'
 import { inputIssues } from '../../input/check-input.ts'
 import type { CsvRow } from '../../input/csv-rows.ts'
+import { columnsOf, type TableOptions } from '../../input/table-columns.ts'
 import { COLUMNS, columnOf, swimmerOf } from './csv-columns.ts'
 
 export interface SwimmerRow {
@@ -20,13 +20,6 @@ export interface SwimmerRow {
 /** Maximum number of rows reported individually. */
 const MAX_SHOWN = 20
 
-export interface TableOptions {
-  /** Names of our columns by titles of the table. */
-  readonly titles: ReadonlyMap<string, string>
-  /** Whether columns that are not ours are left out. */
-  readonly ignoresUnknown: boolean
-}
-
 /** Parses the rows of a table; fails with a list of the invalid lines. */
 export async function readSwimmers(
   context: Pick<Context, 't' | 'terminal' | 'client'>,
@@ -36,7 +29,8 @@ export async function readSwimmers(
   const { t } = context
   const [head, ...records] = table
   if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
-  const columns = columnsOf(context, head.cells, options)
+  const names = COLUMNS.flatMap((column) => column.names)
+  const columns = columnsOf(context, head.cells, { ...options, columnOf, names })
   const regions = regionsOf(context)
   const rows: SwimmerRow[] = []
   for (const { cells, line } of records) {
@@ -57,24 +51,6 @@ export async function readSwimmers(
       ...more,
     ].join('\n'),
   )
-}
-
-/** Columns by position; null of one that is left out, which a note names. */
-function columnsOf(
-  context: Pick<Context, 't' | 'terminal'>,
-  titles: readonly string[],
-  options: TableOptions,
-) {
-  const { t, terminal } = context
-  const absent = [...options.titles.keys()].filter((title) => !titles.includes(title))
-  if (absent.length > 0) throw new Stop('usage', t('cli:noSuchTitle', { title: absent.join(', ') }))
-  const found = titles.map((title) => {
-    const name = options.titles.get(title) ?? title
-    return columnOf(name) ?? (options.ignoresUnknown ? null : failUnknown(context, name))
-  })
-  const leftOut = titles.filter((_, index) => found[index] === null)
-  if (leftOut.length > 0) terminal.note(t('cli:columnsIgnored', { columns: leftOut.join(', ') }))
-  return found
 }
 
 /** Regions of tables by their names, of which the server has the list. */
@@ -98,17 +74,6 @@ function regionsOf({ client }: Pick<Context, 'client'>) {
 
 /** A region by ISO 3166-2. */
 const CODE = /^[A-Z]{2}-[A-Z0-9]{1,3}$/
-
-function failUnknown({ t }: Pick<Context, 't'>, title: string): never {
-  const guess = nearest(
-    title,
-    COLUMNS.flatMap(({ names }) => [...names]),
-  )
-  throw new Stop(
-    'refused',
-    `${t('cli:unknownColumn', { title })}${guess ? ` ${t('cli:didYouMean', { guess })}` : ''}`,
-  )
-}
 
 function rowProblems({ t }: Pick<Context, 't'>, { line, swimmer }: SwimmerRow): string[] {
   const issues = inputIssues('SwimmerCreate', swimmer)

@@ -172,6 +172,7 @@ export const cli = {
   unknownColumn: 'Unknown column “{{title}}”.',
   brokenSheet: 'The sheet could not be read: {{problem}}',
   noSuchTitle: 'The table has no column “{{title}}”.',
+  mapsTables: '--map names columns of tables: a Lenex file has none.',
   columnsIgnored: 'Columns left out: {{columns}}',
   notAMapping: '“{{text}}” is not “Title=field”, such as “Birthday=dob”.',
   badRows: 'Rows with errors: {{count}}. Nothing was sent.',

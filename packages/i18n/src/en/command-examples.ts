@@ -77,6 +77,7 @@ export const examples = {
     plan: 'Who is who, what is left out and why',
     import: 'Enter them; profiles of swimmers who are not in the registry are created',
     paid: 'Enter them as paid in cash',
+    sheet: 'What a spreadsheet of a club becomes',
   },
   'start-lists import': {
     plan: 'Which start lists will change',

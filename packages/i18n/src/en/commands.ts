@@ -40,7 +40,7 @@ export const commands = {
     'swimmers import': 'Import swimmers from a CSV file',
     'swimmers merge': 'Merge two profiles of the same person',
     'teams list': 'List the relay teams of an event',
-    'entries import': 'Enter swimmers in an event from a Lenex or CSV file',
+    'entries import': 'Enter swimmers in an event from a Lenex file or a table (CSV, XLSX)',
     'start-lists import': 'Take heats and lanes from a Lenex or CSV file as drafts of start lists',
     'results export': 'Export an event as Lenex or CSV: its programme, entries, start lists or results',
     'results import': 'Record the results of an event from a Lenex or CSV file',

@@ -171,6 +171,7 @@ export const cli = {
   unknownColumn: 'Неизвестный столбец «{{title}}».',
   brokenSheet: 'Таблица не\xa0прочитана: {{problem}}',
   noSuchTitle: 'В\xa0таблице нет столбца «{{title}}».',
+  mapsTables: '--map задаёт столбцы таблиц: в\xa0файле Lenex их нет.',
   columnsIgnored: 'Пропущены столбцы: {{columns}}',
   notAMapping: '«{{text}}»: нужно «Столбец=поле», например «Дата рожд.=dob».',
   badRows: 'Ошибок в\xa0строках: {{count}}. Ничего не\xa0отправлено.',

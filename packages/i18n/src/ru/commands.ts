@@ -40,7 +40,7 @@ export const commands = {
     'swimmers import': 'Загрузить пловцов из\xa0таблицы CSV',
     'swimmers merge': 'Объединить два профиля одного человека',
     'teams list': 'Эстафетные команды события',
-    'entries import': 'Заявить участников события из\xa0файла Lenex или\xa0CSV',
+    'entries import': 'Заявить участников события из\xa0файла Lenex или таблицы (CSV, XLSX)',
     'start-lists import': 'Взять заплывы и\xa0дорожки из\xa0файла Lenex или\xa0CSV как черновики протоколов',
     'results export':
       'Выгрузить событие в\xa0Lenex или\xa0CSV: программу, заявки, стартовые протоколы или результаты',

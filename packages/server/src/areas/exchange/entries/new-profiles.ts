@@ -1,7 +1,14 @@
 /** Profiles of swimmers whom a file has and the registry does not: orphans, confirmed at once. */
 
 import { SwimmerCreate } from '@polynya/contract'
-import { type FileSwimmer, identityKey, nameProblem, registryPrefix, toLatin } from '@polynya/domain'
+import {
+  type FileSwimmer,
+  identityKey,
+  nameProblem,
+  regionNamed,
+  registryPrefix,
+  toLatin,
+} from '@polynya/domain'
 import * as z from 'zod/mini'
 import { recordChanges } from '../../../access/audit.store.ts'
 import type { Tx } from '../../../db/schema.ts'
@@ -57,7 +64,11 @@ function bodyOf(swimmer: FileSwimmer, { profile, place, places }: Placing) {
   const country = profile.country ?? place.region?.slice(0, 2)
   const isAtHome = country !== undefined && place.region?.startsWith(`${country}-`) === true
   const regions = [profile.region, `${country}-${profile.region}`]
-  const region = regions.find((code) => code !== null && places.isRegion(code))
+  const named =
+    country === undefined || profile.region === null
+      ? null
+      : regionNamed(places.regionsOf(country), profile.region)
+  const region = regions.find((code) => code !== null && places.isRegion(code)) ?? named
   return {
     ...namesOf(swimmer),
     ...(profile.patronymic !== null &&

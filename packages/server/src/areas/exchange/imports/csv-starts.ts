@@ -13,6 +13,8 @@ import {
   isRelay,
   type ProfileColumn,
   parseWrittenTime,
+  partsOfName,
+  writtenDate,
 } from '@polynya/domain'
 import { csvTable, fieldChecks, type TableRow } from '../../csv-table.ts'
 import type {
@@ -125,10 +127,11 @@ const teamOf = (line: number, cell: Cell): FileStarter => ({
 
 function swimmerOf(line: number, cell: Cell, gender: Gender): FileStarter {
   const id = cell('registryId').toUpperCase()
-  const year = cell('birthDate').slice(0, 4) || cell('birthYear')
+  const year = writtenDate(cell('birthDate')).slice(0, 4) || cell('birthYear')
+  const { last, first } = partsOfName(cell('fullName'))
   const swimmer: FileSwimmer = {
     registryId: isRegistryId(id) ? id : null,
-    ...{ lastName: cell('lastName'), firstName: cell('firstName') },
+    ...{ lastName: cell('lastName') || last, firstName: cell('firstName') || first },
     otherLastName: cell('nativeLastName') || null,
     otherFirstName: cell('nativeFirstName') || null,
     gender: findGender(cell('swimmerGender')) || gender,
@@ -139,7 +142,8 @@ function swimmerOf(line: number, cell: Cell, gender: Gender): FileStarter {
 }
 
 const profileOf = (cell: Cell): FileProfile => ({
-  ...{ patronymic: cell('nativePatronym') || null, birthDate: cell('birthDate') || null },
+  patronymic: cell('nativePatronym') || partsOfName(cell('fullName')).patronymic,
+  birthDate: writtenDate(cell('birthDate')) || null,
   ...{ country: cell('country').toUpperCase() || null, region: cell('region').toUpperCase() || null },
   ...{ city: cell('city') || null, club: cell('club') || null },
 })
