@@ -2,9 +2,11 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
+import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 import { script } from '../testing/script.ts'
 
 let here: Machine
@@ -49,6 +51,14 @@ it('are imported, exported and imported again without a change', async () => {
   const again = await here.run(['base-results', 'import', '2041', '-'], { input: stdout })
   expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('changed: 0') })
   expect(await json(here, ['base-results get', '2041'])).toEqual(RESULTS)
+})
+
+it('are imported from a sheet of Excel', async () => {
+  const sheet = join(here.folder, 'base.xlsx')
+  const rows = TABLE.replaceAll('\t', ';').split('\n')
+  await writeXlsxFile(rows.map((row) => row.split(';').map((value) => ({ value })))).toFile(sheet)
+  const again = await here.run(['base-results', 'import', '2041', sheet])
+  expect(again).toMatchObject({ status: 0, stdout: expect.stringContaining('changed: 0') })
 })
 
 it('are not imported from a file with an error, which is named by its line', async () => {
@@ -108,6 +118,46 @@ it('are copied, changed and activated by an example for the new season, and twic
   expect((await here.json<Year[]>(['base-results', 'list']))[0]).toMatchObject({ year: 2043, active: true })
   const results = await here.json<object[]>(['base-results', 'get', '2043'])
   expect(results).toContainEqual({ gender: 2, distCode: '25FR', result: '00:12.90' })
+})
+
+describe('over the years', () => {
+  it('are a table with the change of each year, of all distances or of one', async () => {
+    const all = await json<object[]>(here, ['base-results chart'])
+    expect(all).toEqual([
+      { distCode: '25FR', gender: 2, year: 2042, result: '00:13.08', changeCs: null },
+      { distCode: '25FR', gender: 2, year: 2043, result: '00:12.90', changeCs: -18 },
+      expect.objectContaining({ distCode: '25FR', gender: 1, year: 2042 }),
+      expect.objectContaining({ distCode: '25FR', gender: 1, year: 2043, changeCs: 0 }),
+      ...[2042, 2043].map((year) => expect.objectContaining({ distCode: '4x25MX', gender: 0, year })),
+    ])
+    const one = await here.run(['base-results', 'chart', '--distance', '4x25mx'])
+    expect(one.stdout).toContain('4x25MX\t0\t2043\t00:53.70\t0\n')
+    expect(one.stdout).not.toContain('25FR')
+    const unknown = await here.run(['base-results', 'chart', '--distance', '26FR'])
+    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('26FR') })
+  })
+
+  it.runIf(hasPseudoTerminal).each([
+    ['en', 80, 'women', 'men', 'Q closes'],
+    ['ru', 120, 'женщины', 'мужчины', 'Q выход'],
+  ] as const)(
+    'are drawn for the distance that is chosen (%s, %i columns)',
+    async (lang, columns, women, men, keys) => {
+      const { status, screens } = await pseudoTerminal(here)(
+        ['base-results', 'chart', '--lang', lang],
+        [
+          [
+            new RegExp(`> 25FR · ${women}[\\s\\S]*2043 ●·+ 00:12\\.90 {2}−0\\.18[\\s\\S]*${keys}`),
+            '\u001b[B',
+          ],
+          [new RegExp(`> 25FR · ${men}[\\s\\S]*2043 ●·+ 00:11\\.50 {2}0\\.00[\\s\\S]*${keys}`), 'q'],
+        ],
+        { columns, answersTo: 'screen' },
+      )
+      expect(status).toBe(0)
+      for (const line of screens.flat()) expect([...line].length).toBeLessThanOrEqual(columns)
+    },
+  )
 })
 
 it('print the JSON of their schemas', () => {

@@ -13,6 +13,14 @@ export const baseResultCommands = {
       script: 'polynya base-results get 2026 --json --fields distCode,gender,result',
     },
   }),
+  'base-results chart': spec({
+    flags: { distance: text },
+    output: { shape: 'baseChange', rows: true },
+    examples: {
+      all: 'polynya base-results chart',
+      one: 'polynya base-results chart --distance 25FR --json',
+    },
+  }),
   'base-results set': spec({
     args: ['<year>', '<gender>', '<distance>', '<time>'],
     effect: 'changes',

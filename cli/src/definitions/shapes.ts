@@ -127,6 +127,15 @@ export const SHAPES = {
     time: textOrNull,
     place: z.nullable(count),
   }),
+  /** A base result of a year. */
+  baseChange: z.object({
+    distCode: z.string(),
+    gender: z.literal([0, 1, 2]),
+    year: count,
+    result: z.string(),
+    /** Hundredths of a second since the year before; null of the first one. */
+    changeCs: z.nullable(z.int()),
+  }),
   /** A document that an event requires of a swimmer. */
   admission: z.object({
     documentId: z.nullable(count),

@@ -80,6 +80,7 @@ export const HANDLERS: Handlers = {
   'rankings list': () => import('../commands/rankings/list.ts'),
   'base-results list': () => import('../commands/base-results/list.ts'),
   'base-results get': () => import('../commands/base-results/get.ts'),
+  'base-results chart': () => import('../commands/base-results/chart.ts'),
   'base-results set': () => import('../commands/base-results/set.ts'),
   'base-results import': () => import('../commands/base-results/import.ts'),
   'base-results export': () => import('../commands/base-results/export.ts'),

@@ -11,6 +11,7 @@ export const label = {
   points: 'Points',
   action: 'Action',
   object: 'Object',
+  change: 'Change, s',
   changes: 'Changes',
   since: 'Active from',
   gender: 'Gender',

@@ -113,6 +113,7 @@ export const examples = {
   'rankings list': { distance: 'The best twenty', points: 'By points in Karelia, for a script' },
   'base-results list': { years: 'Which year is active' },
   'base-results get': { table: 'A table', script: 'For a script' },
+  'base-results chart': { all: 'Every distance', one: 'The 25\xa0m freestyle for a script' },
   'base-results set': { time: 'A new time', none: 'No base result' },
   'base-results import': { plan: 'What would change', import: 'Import; a repetition changes nothing' },
   'base-results export': { file: 'A table with the columns that the import reads' },

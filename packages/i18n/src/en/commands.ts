@@ -54,6 +54,7 @@ export const commands = {
     'rankings list': 'Ranking on a distance, or by points over distances',
     'base-results list': 'Years of base results',
     'base-results get': 'Base results of a year',
+    'base-results chart': 'Base results over the years',
     'base-results set': 'Set or remove one base result',
     'base-results import': 'Import base results of a year from a CSV table; the others remain',
     'base-results export': 'Export the base results of a year as CSV',

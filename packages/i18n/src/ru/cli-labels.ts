@@ -9,6 +9,7 @@ export const label = {
   points: 'Очки',
   action: 'Действие',
   object: 'Объект',
+  change: 'Изменение, с',
   changes: 'Изменено',
   since: 'Действует с',
   gender: 'Пол',

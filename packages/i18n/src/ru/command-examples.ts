@@ -114,6 +114,7 @@ export const examples = {
   'rankings list': { distance: 'Двадцать лучших', points: 'По\xa0сумме очков в\xa0Карелии, для сценария' },
   'base-results list': { years: 'Какой год действует' },
   'base-results get': { table: 'Таблица', script: 'Для сценария' },
+  'base-results chart': { all: 'Все дистанции', one: '25\xa0м\xa0вольным стилем для скрипта' },
   'base-results set': { time: 'Новое время', none: 'Без базового результата' },
   'base-results import': { plan: 'Что изменится', import: 'Загрузить; повтор ничего не\xa0меняет' },
   'base-results export': { file: 'Таблица с\xa0колонками, которые принимает загрузка' },

@@ -55,6 +55,7 @@ export const commands = {
     'rankings list': 'Рейтинг на\xa0дистанции или по\xa0сумме очков',
     'base-results list': 'Годы базовых результатов',
     'base-results get': 'Базовые результаты года',
+    'base-results chart': 'Базовые результаты по\xa0годам',
     'base-results set': 'Изменить или убрать один базовый результат',
     'base-results import': 'Загрузить базовые результаты года из\xa0таблицы CSV; остальные остаются',
     'base-results export': 'Выгрузить базовые результаты года в\xa0CSV',
