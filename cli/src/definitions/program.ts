@@ -45,6 +45,10 @@ export const programCommands = {
     output: { shape: 'removed' },
     examples: { old: 'polynya jobs clean --days 30 --yes' },
   }),
+  upgrade: spec({
+    output: { shape: 'upgrade' },
+    examples: { check: 'polynya upgrade' },
+  }),
   help: spec({
     args: ['[command...]'],
     output: 'text',

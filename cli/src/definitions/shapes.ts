@@ -127,6 +127,14 @@ export const SHAPES = {
     time: textOrNull,
     place: z.nullable(count),
   }),
+  /** The installed version and the newest one that is published. */
+  upgrade: z.object({
+    version: z.string(),
+    newest: z.string(),
+    isNewer: z.boolean(),
+    /** Null if there is nothing newer. */
+    command: textOrNull,
+  }),
   /** A base result of a year. */
   baseChange: z.object({
     distCode: z.string(),

@@ -119,6 +119,7 @@ export const HANDLERS: Handlers = {
   'jobs show': () => import('../commands/jobs/show.ts'),
   'jobs resume': () => import('../commands/jobs/resume.ts'),
   'jobs clean': () => import('../commands/jobs/clean.ts'),
+  upgrade: () => import('../commands/program/upgrade.ts'),
   help: () => import('../commands/program/help.ts'),
   completion: () => import('../commands/program/completion.ts'),
   man: () => import('../commands/program/man.ts'),

@@ -173,6 +173,10 @@ export const cli = {
   brokenSheet: 'The sheet could not be read: {{problem}}',
   noSuchTitle: 'The table has no column “{{title}}”.',
   noSuchDistance: 'There is no distance “{{text}}”.',
+  upgradeFound: 'Version {{version}} is installed, {{newest}} is newer:',
+  upgradeNone: 'Version {{version}} is the newest.',
+  upgradeUnknown:
+    'The newest version is unknown: {{problem}}. Check that npm is installed and the network works.',
   mapsTables: '--map names columns of tables: a Lenex file has none.',
   columnsIgnored: 'Columns left out: {{columns}}',
   notAMapping: '“{{text}}” is not “Title=field”, such as “Birthday=dob”.',

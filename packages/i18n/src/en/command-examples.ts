@@ -166,6 +166,7 @@ export const examples = {
   completion: { bash: 'For bash', zsh: 'For zsh', fish: 'For fish' },
   man: { read: 'Read the manual' },
   schema: { schema: 'Output of events list --json' },
+  upgrade: { check: 'Look for a newer version' },
   doctor: { check: 'Check everything' },
   serve: { start: 'A server with data in /var/lib/polynya' },
   backup: { nightly: 'A backup named by date' },

@@ -83,6 +83,7 @@ export const commands = {
     completion: 'Print a completion script for a shell',
     man: 'Print the manual page',
     schema: 'Print the JSON schema of a command’s output',
+    upgrade: 'Show whether a newer version is published',
     doctor: 'Check the installation, the connection and access',
     serve: 'Start the installed server',
     backup: 'Back up the server to a folder',

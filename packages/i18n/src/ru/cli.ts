@@ -172,6 +172,10 @@ export const cli = {
   brokenSheet: 'Таблица не\xa0прочитана: {{problem}}',
   noSuchTitle: 'В\xa0таблице нет столбца «{{title}}».',
   noSuchDistance: 'Нет дистанции «{{text}}».',
+  upgradeFound: 'Установлена версия {{version}}, есть новее\xa0— {{newest}}:',
+  upgradeNone: 'Версия {{version}}\xa0— самая новая.',
+  upgradeUnknown:
+    'Узнать последнюю версию не\xa0удалось: {{problem}}. Проверьте, установлен\xa0ли npm и\xa0есть\xa0ли сеть.',
   mapsTables: '--map задаёт столбцы таблиц: в\xa0файле Lenex их нет.',
   columnsIgnored: 'Пропущены столбцы: {{columns}}',
   notAMapping: '«{{text}}»: нужно «Столбец=поле», например «Дата рожд.=dob».',

@@ -167,6 +167,7 @@ export const examples = {
   completion: { bash: 'Для bash', zsh: 'Для zsh', fish: 'Для fish' },
   man: { read: 'Прочитать' },
   schema: { schema: 'Что выдаёт events list --json' },
+  upgrade: { check: 'Поискать версию новее' },
   doctor: { check: 'Проверить всё' },
   serve: { start: 'Сервер с\xa0данными в\xa0/var/lib/polynya' },
   backup: { nightly: 'Копия с\xa0датой в\xa0имени' },
