@@ -36,6 +36,21 @@ it('lists events without Ink, schemas or the keychain on its path', async () => 
   expect(sources.join('').length).toBeLessThan(MOST_BYTES)
 })
 
+/** Maximum bytes of our files that the help of the program loads. */
+const HELP_BYTES = 80_000
+
+it.each(['en', 'ru'])(
+  'prints its help without the program, as a command prints it (%s)',
+  async (language) => {
+    const sources = await loadedBy(['--help'])
+    expect(sources.join('').length).toBeLessThan(HELP_BYTES)
+    const env = { POLYNYA_LANG: language }
+    const [short, long] = [await here.run(['-h'], { env }), await here.run(['help'], { env })]
+    expect(short).toEqual(long)
+    expect(await here.run(['--help'], { env })).toEqual(long)
+  },
+)
+
 it('prints its version without loading anything', async () => {
   expect(await loadedBy(['--version'])).toEqual([])
 })

@@ -1,8 +1,13 @@
 /** The program `polynya`. */
 
 import manifest from '../package.json' with { type: 'json' }
-import { run } from './program/run.ts'
+import { isRootHelp, showRootHelp } from './program/root-help.ts'
 
 const { version } = manifest
-const keychain = new URL('keychain.js', import.meta.url)
-process.exitCode = await run(process.argv.slice(2), { version, keychain })
+const args = process.argv.slice(2)
+
+if (isRootHelp(args)) await showRootHelp(new URL('.', import.meta.url))
+else {
+  const { run } = await import('./program/run.ts')
+  process.exitCode = await run(args, { version, keychain: new URL('keychain.js', import.meta.url) })
+}

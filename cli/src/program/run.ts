@@ -1,6 +1,6 @@
 /** Runs a command line and returns its exit status. */
 
-import { type Language, matchLanguage } from '@polynya/i18n'
+import type { Language } from '@polynya/i18n'
 import { cliHelpWords, cliWords, type Translate } from '@polynya/i18n/cli'
 import type { Context, Settings } from '../context/context.ts'
 import { type Place, placeOf } from '../context/place.ts'
@@ -10,7 +10,8 @@ import { failureJson, failureLines } from '../failures/describe-failure.ts'
 import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
-import { type Config, readConfig } from '../profile/config.ts'
+import { readConfig } from '../profile/config.ts'
+import { languageOf } from '../profile/language-of.ts'
 import { chooseColour } from '../terminal/choose-colour.ts'
 import { cleanLines } from '../terminal/clean.ts'
 import { type Interrupt, interruptOf } from '../terminal/interrupt.ts'
@@ -141,21 +142,6 @@ function settingsOf(values: Values, { place, resumes = false }: World): Settings
 }
 
 /** The language is determined before parsing, because parse errors are translated. */
-function languageOf(args: readonly string[], place: Place, config: Config | null): Language {
-  const at = args.indexOf('--lang')
-  const flag = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
-  const name = flagValue(args, '--profile') ?? place.variable('POLYNYA_PROFILE') ?? config?.current ?? ''
-  const { LC_ALL, LC_MESSAGES, LANG } = place.env
-  const own = config?.profiles[name]?.language
-  return matchLanguage(
-    [flag, place.variable('POLYNYA_LANG'), own, LC_ALL, LC_MESSAGES, LANG].filter(
-      (each) => each !== undefined,
-    ),
-  )
-}
-
-const flagValue = (args: readonly string[], flag: string) =>
-  args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined
 
 async function tell(problem: unknown, args: readonly string[], t: Translate | null) {
   const asJson = args.some((arg) => arg === '--json' || arg === '--jsonl')
