@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
 import { languageOf } from './language.ts'
+import { isPassing } from './passing-faults.ts'
 
 /** What Fastify and its plugins call what is wrong with a request, in our words. */
 const REASON_BY_CODE: Readonly<Record<string, Reason>> = {
@@ -19,30 +20,13 @@ const REASON_BY_CODE: Readonly<Record<string, Reason>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
 }
 
-/** What PostgreSQL and its driver call a passing fault: try again later. */
-const PASSING = new Set([
-  // A plan that a migration has made old.
-  '0A000',
-  '53100',
-  '53200',
-  '53300',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  'ECONNREFUSED',
-  'ECONNRESET',
-])
-
 /** The reason of anything thrown while a request was answered. */
 export function reasonOf(problem: unknown): Reason {
   if (problem instanceof Failure) return problem.reason
-  const { code, statusCode, message } = problem as Partial<FastifyError>
+  const { code, statusCode } = problem as Partial<FastifyError>
   const known = code && REASON_BY_CODE[code]
   if (known) return known
-  if ((code && PASSING.has(code)) || message?.includes('timeout exceeded when trying to connect'))
-    return 'unavailable'
+  if (isPassing(problem)) return 'unavailable'
   return statusCode && statusCode >= 400 && statusCode < 500 ? 'unreadable_body' : 'internal'
 }
 

@@ -14,7 +14,7 @@ export interface KeyReservation extends KeyOfAccount {
   readonly call: string
   readonly bodyHash: string
   readonly at: Date
-  /** A key without a response that was reserved before this instant is abandoned. */
+  /** A key without a response that was reserved or extended before this instant is abandoned. */
   readonly abandonedBefore: Date
 }
 
@@ -37,6 +37,17 @@ export async function reserveKey(db: Db, reservation: KeyReservation): Promise<b
     returning key`.execute(db)
   return rows.length > 0
 }
+
+/** Extends the reservation of a call that is being executed. */
+export const extendReservation = (db: Db, { accountId, key }: KeyOfAccount, at: Date) =>
+  db
+    .updateTable('idempotency_key')
+    .set({ created_at: at })
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where('answer', 'is', null)
+    .where(withoutFlush)
+    .execute()
 
 export const storeResponse = (db: Db, { accountId, key }: KeyOfAccount, response: string) =>
   db

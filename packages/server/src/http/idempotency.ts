@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { fail, failField } from '../failure.ts'
 import {
   deleteKey,
+  extendReservation,
   findKeys,
   type KeyOfAccount,
   reserveKey,
@@ -20,8 +21,13 @@ export interface KeyedCall extends KeyOfAccount {
   readonly input: unknown
 }
 
-/** A call without a response for this long, such as one of a killed process, can be executed again. */
-const ABANDONED_AFTER_MS = 120_000
+/**
+ * A reservation that its process has not extended for this long, such as one of a killed process, is abandoned: the call
+ * can be executed again. Thrice the interval, so that a late extension does not lose it.
+ */
+const ABANDONED_AFTER_MS = 24_000
+/** Most calls end before the first extension. */
+const EXTEND_EVERY_MS = 8_000
 
 /** Returns the idempotency key in the header of a call; null if it has none. */
 export function keyOf(header: string | string[] | undefined): string | null {
@@ -46,7 +52,11 @@ export interface Execution {
  */
 export type ExecuteOnce = (call: KeyedCall, execution: Execution) => Promise<string>
 
-export function onceByKey({ db, clock }: Pick<Deps, 'db' | 'clock'>): ExecuteOnce {
+/** @param extendEveryMs milliseconds between extensions of the reservation of a call that is being executed */
+export function onceByKey(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  extendEveryMs = EXTEND_EVERY_MS,
+): ExecuteOnce {
   const findKey = batched((keys: readonly KeyOfAccount[]) => findKeys(db, keys))
   const abandonedBefore = () => new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
   const find = async (call: KeyedCall) => responseOf(call, await findKey(call), abandonedBefore())
@@ -68,6 +78,9 @@ export function onceByKey({ db, clock }: Pick<Deps, 'db' | 'clock'>): ExecuteOnc
     }
     const isNew = await reserve(call)
     if (!isNew) return (await find(call)) ?? fail('key_in_flight')
+    // A failed extension is made up for by the next one.
+    const extend = () => void extendReservation(db, call, clock.now()).catch(() => {})
+    const timer = setInterval(extend, extendEveryMs)
     try {
       const body = await execute()
       await storeResponse(db, call, body)
@@ -76,6 +89,8 @@ export function onceByKey({ db, clock }: Pick<Deps, 'db' | 'clock'>): ExecuteOnc
       // The caller receives the original failure; a key that could not be deleted expires after a while.
       await deleteKey(db, call).catch(() => {})
       throw problem
+    } finally {
+      clearInterval(timer)
     }
   }
 }

@@ -1,6 +1,6 @@
 /** A PostgreSQL for tests: the one of `DATABASE_URL`, else one made of the system's binaries, else none. */
 
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
@@ -15,6 +15,14 @@ export interface TestPostgres {
   urlOf(database: string): string
   createDatabase(name: string): Promise<void>
   stop(): Promise<void>
+}
+
+/** A PostgreSQL of its own, which a test may stop. */
+export interface TestCluster extends TestPostgres {
+  /** Ends every connection at once, without a checkpoint, as a crash does. */
+  crash(): Promise<void>
+  /** Starts it again; resolves once it accepts connections. */
+  start(): Promise<void>
 }
 
 /** @param durable what is committed survives a power cut, as in real life: slower */
@@ -38,7 +46,13 @@ function findBinaries(): string | null {
   return found ?? null
 }
 
-async function startCluster(binaries: string, durable: boolean): Promise<TestPostgres> {
+/** Starts a PostgreSQL of the system's binaries, whatever `DATABASE_URL` names; null if there are none. */
+export async function startOwnCluster(): Promise<TestCluster | null> {
+  const binaries = findBinaries()
+  return binaries === null ? null : startCluster(binaries, false)
+}
+
+async function startCluster(binaries: string, durable: boolean): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-pg-'))
   const user = await unprivileged()
   if (user) await chown(folder, user.uid, user.gid)
@@ -54,16 +68,26 @@ async function startCluster(binaries: string, durable: boolean): Promise<TestPos
     `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=200',
   ]
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings.flatMap((s) => ['-c', s])], {
-    ...user,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await readyToAnswer(server.stderr)
-  return onServer(`postgres://postgres@localhost/postgres?host=${folder}`, async () => {
-    server.kill('SIGINT')
+  let server: ChildProcess
+  const start = async () => {
+    const started = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    server = started
+    await readyToAnswer(started.stderr)
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal)
     await once(server, 'exit')
+  }
+  await start()
+  const cluster = onServer(`postgres://postgres@localhost/postgres?host=${folder}`, async () => {
+    if (server.exitCode === null) await end('SIGINT')
     await rm(folder, { recursive: true, force: true })
   })
+  return { ...cluster, start, crash: () => end('SIGQUIT') }
 }
 
 /** PostgreSQL refuses to run as root. Returns the user that its package created, or `nobody`, to run it as. */
@@ -81,7 +105,8 @@ async function readyToAnswer(log: NodeJS.ReadableStream) {
   for await (const chunk of log) {
     text += chunk
     if (text.includes('ready to accept connections')) break
-    if (text.includes('FATAL')) throw new Error(text)
+    // Clients that connect too early are refused with FATAL, too.
+    if (/FATAL: (?! the database system is)/.test(text)) throw new Error(text)
   }
   log.resume()
 }
