@@ -16,7 +16,7 @@ const WEB_LAYERS = [
 const SERVER_LAYERS = [
   ['access', 'backup', 'db', 'files', 'http', 'live', 'mail', 'payments', 'push'],
   ['areas'],
-  ['jobs'],
+  ['jobs', 'metrics'],
 ]
 
 /** Folders of the CLI, with those of the groups of commands. */

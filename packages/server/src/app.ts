@@ -19,6 +19,7 @@ import { Failure } from './failure.ts'
 import { handlers, sameForEveryone } from './handlers.ts'
 import { hotEndpoints } from './hot-endpoints.ts'
 import { apiDocs } from './http/api-docs.ts'
+import { countRequests } from './http/count-requests.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
 import { fastPathServer, trustHops } from './http/fast-path.ts'
 import { headEveryAnswer } from './http/headers.ts'
@@ -34,6 +35,7 @@ import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
 import { widgetFiles } from './http/widget-files.ts'
 import { type Logger, requestLog } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { streams } from './streams.ts'
 
 export const API_BASE = '/api/v1'
@@ -41,8 +43,18 @@ export const API_BASE = '/api/v1'
 /** A JSON body is a form, not a file: descriptions are the largest, at most 60 000 characters. */
 const BODY_LIMIT_BYTES = 512_000
 
+interface AppOptions {
+  readonly readiness?: Readiness
+  /** Null counts nothing. */
+  readonly metrics?: Metrics | null
+}
+
 /** The app with everything that it serves: API, files, documentation, the single-page app. Listening is the caller's. */
-export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { serving: true }): FastifyInstance {
+export function buildApp(
+  deps: Deps,
+  log: Logger,
+  { readiness = { serving: true }, metrics = null }: AppOptions = {},
+): FastifyInstance {
   const { config } = deps
   const send = failureSender(deps.words)
   const cache = publicCache(deps.changes)
@@ -53,7 +65,10 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
     logController: new LogController({ disableRequestLogging: true }),
     // A child logger a request would cost as much as answering it: lines name their request themselves.
     childLoggerFactory: (parent) => parent,
-    serverFactory: fastPathServer({ deps, cache, addressOf, readiness, nextRequestId }),
+    serverFactory: fastPathServer({
+      ...{ deps, cache, addressOf, readiness, nextRequestId },
+      countCall: metrics?.countCall,
+    }),
     genReqId: nextRequestId,
     trustProxy: trustHops(config.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -63,6 +78,8 @@ export function buildApp(deps: Deps, log: Logger, readiness: Readiness = { servi
   })
   headEveryAnswer(app, config.publicUrl)
   requestLog(app, config)
+  if (metrics) countRequests(app, metrics.countCall)
+  metrics?.watch({ streams: deps.streams, cacheCounts: cache.counts })
   answerFailures(app, send)
   refuseZeroBytes(app)
   app.register(multipart, { throwFileSizeLimit: false })

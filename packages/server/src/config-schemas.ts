@@ -53,5 +53,8 @@ export const keyOf = (bytes: number) =>
     `${bytes} bytes in base64url`,
   )
 
+/** A secret that cannot be guessed. */
+export const secret = text((each) => each.length >= 16, 'at least 16 characters')
+
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   z.enum(values, `one of ${values.join(', ')}`)

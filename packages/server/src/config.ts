@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JudgeTestRules } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { anyText, host, keyOf, networks, oneOf, url, whole, yesNo } from './config-schemas.ts'
+import { anyText, host, keyOf, networks, oneOf, secret, url, whole, yesNo } from './config-schemas.ts'
 
 export interface Config {
   readonly port: number
@@ -38,6 +38,8 @@ export interface Config {
   readonly vapidKeys: VapidKeys | null
   /** A push service of tests, which may be at a private address and without TLS; null is none. */
   readonly pushTestOrigin: string | null
+  /** Where metrics are served; null is nowhere. */
+  readonly metrics: MetricsConfig | null
   /** The rules of new judge tests. */
   readonly judgeTest: JudgeTestRules
   /** The build of the app. */
@@ -50,6 +52,13 @@ export interface Config {
 interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
+}
+
+/** A port of its own, so that a proxy in front of the site does not publish it. */
+interface MetricsConfig {
+  readonly port: number
+  /** What a scraper sends as its bearer token; null requires none. */
+  readonly token: string | null
 }
 
 export interface YookassaConfig {
@@ -152,6 +161,11 @@ export const VARIABLES = {
     url('http', 'https'),
     'Push service of tests, which may be at a private address and without TLS',
   ),
+  METRICS_PORT: optional(
+    whole(0, 65_535),
+    'Port of /metrics for Prometheus, 0 takes a free one; without it there are no metrics',
+  ),
+  METRICS_TOKEN: optional(secret, 'Bearer token of /metrics; required unless HOST is loopback'),
   JUDGE_TEST_QUESTIONS: variable('20', whole(1, 200), 'Questions that a judge test draws'),
   JUDGE_TEST_MINUTES: variable('30', whole(1, 600), 'Time limit of a judge test'),
   JUDGE_TEST_SATISFACTORY: variable('80', whole(1, 100), 'Pass mark of a judge test in percent'),
@@ -194,6 +208,8 @@ function readVariables(env: Env): Values {
   for (const [one, other] of PAIRS)
     if ((given[one] === null) !== (given[other] === null))
       problems.push(`${one} and ${other}: must be set together`)
+  if (given.METRICS_PORT && !given.METRICS_TOKEN && !isLoopback(given.HOST ?? ''))
+    problems.push('METRICS_TOKEN: must be set, because METRICS_PORT is open to a network')
   if (!data || problems.length > 0) throw new ConfigError(problems.join('\n'))
   return data
 }
@@ -223,6 +239,7 @@ export function readConfig(env: Env): Config {
     yookassa: yookassaOf(values),
     vapidKeys: vapidOf(values),
     pushTestOrigin: values.PUSH_TEST_ORIGIN,
+    metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
     judgeTest: {
       questions: values.JUDGE_TEST_QUESTIONS,
       minutes: values.JUDGE_TEST_MINUTES,
@@ -234,6 +251,8 @@ export function readConfig(env: Env): Config {
     widgetsRoot: resolve(values.WIDGETS_ROOT),
   }
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 function vapidOf({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Values): VapidKeys | null {
   return publicKey === null || privateKey === null ? null : { publicKey, privateKey }

@@ -41,9 +41,13 @@ import { liveFeeds } from './live/live-feeds.ts'
 import { type Logger, logger } from './log.ts'
 import { mailer } from './mail/mailer.ts'
 import { smtpTransport } from './mail/smtp.ts'
+import { countedGateways } from './metrics/counted-gateways.ts'
+import { type Metrics, openMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { chooseGateways } from './payments/choose-gateways.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
 import { pushSender } from './push/push-sender.ts'
+import { readVersion } from './version.ts'
 
 export interface Server {
   readonly deps: Deps
@@ -51,6 +55,8 @@ export interface Server {
   readonly connection: Connection
   /** Where it listens, such as `http://127.0.0.1:8080`. */
   readonly address: string
+  /** Where metrics are served; null is nowhere. */
+  readonly metricsAddress: string | null
   /** Completes pending responses and running jobs, then closes the database. */
   stop(): Promise<void>
 }
@@ -74,9 +80,10 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
   const connection = await connect(config)
   try {
     await migrateSafely(connection, config)
-    const { deps, work } = assemble(config, connection, { log, ...borders })
+    const metrics = await metricsOf(config, connection, borders)
+    const { deps, work } = assemble(config, connection, { log, ...borders, ...counted(metrics, borders) })
     const readiness = { serving: true }
-    const app = buildApp(deps, log, readiness)
+    const app = buildApp(deps, log, { readiness, metrics })
     await deps.tokens.prepare()
     await deps.push.prepare()
     await work.start()
@@ -85,19 +92,32 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     )
     const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
     const address = await app.listen({ port: config.port, host: config.host })
+    const scraped =
+      metrics && config.metrics && (await serveMetrics(metrics, { ...config.metrics, host: config.host }))
     const stop = async () => {
       readiness.serving = false
       await app.close()
+      await scraped?.stop()
       for (const stopWatching of unwatch) stopWatching()
       await work.stop()
       if (shared) await shared.stop()
       await connection.close()
     }
-    return { deps, app, connection, address, stop }
+    return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
   } catch (problem) {
     await connection.close()
     throw problem
   }
+}
+
+async function metricsOf(config: Config, connection: Connection, { clock = systemClock }: Borders) {
+  return config.metrics && openMetrics({ config, connection, clock, version: readVersion() })
+}
+
+/** With metrics, failures of gateways are counted. */
+function counted(metrics: Metrics | null, { gateways = asConfigured }: Borders): Pick<Borders, 'gateways'> {
+  if (!metrics) return { gateways }
+  return { gateways: (configured) => countedGateways(gateways(configured), metrics.countGatewayFailure) }
 }
 
 /** Port 0 takes a free one; links in mails must know which before anything listens. */

@@ -7,8 +7,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyServerFactory } from 'fastify'
 import type { Deps } from '../deps.ts'
+import type { CountCall } from './count-requests.ts'
 import { OPEN_TO_OTHER_SITES, securityHeaders } from './headers.ts'
 import type { Readiness } from './health.ts'
+import { callOfAddress } from './public-address.ts'
 import { bytesFor, type Coded, type PublicCache } from './public-cache.ts'
 
 /**
@@ -31,6 +33,8 @@ interface FastPathOptions {
   readonly addressOf: (url: string) => string | null
   readonly readiness: Readiness
   readonly nextRequestId: () => string
+  /** Counts what is sent from here; absent without metrics. */
+  readonly countCall?: CountCall | undefined
   /** Shorter ones, for tests. */
   readonly timeouts?: Readonly<Record<keyof typeof TIMEOUTS, number>>
 }
@@ -39,7 +43,7 @@ interface FastPathOptions {
 export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies
 
 export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
-  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS } = options
+  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS, countCall } = options
   const { config, limits } = deps
   const trust = trustHops(config.trustedProxies)
   const rawHeaders = rawHeadersOf({ ...securityHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
@@ -48,16 +52,23 @@ export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
 
   function find(url: string) {
     const address = addressOf(url)
-    return address === null ? null : cache.find(address)
+    const answer = address === null ? null : cache.find(address)
+    return answer && { address: address ?? '', answer }
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const cached = isQuiet && readiness.serving && isVisitorRead(request) && find(request.url ?? '')
-    if (!cached || !admits(request)) return false
+    const startedAt = countCall && performance.now()
+    const found = isQuiet && readiness.serving && isVisitorRead(request) && find(request.url ?? '')
+    if (!found || !admits(request)) return false
+    const cached = found.answer
     const coded = bytesFor(request, cached)
+    const status = coded ? 200 : 304
     const id = ['x-request-id', nextRequestId()]
-    response.writeHead(coded ? 200 : 304, [...rawHeaders(coded ?? cached.coded('identity')), ...id])
+    response.writeHead(status, [...rawHeaders(coded ?? cached.coded('identity')), ...id])
     response.end(coded?.bytes)
+    if (countCall && startedAt !== undefined) {
+      countCall({ call: callOfAddress(found.address), status, ms: performance.now() - startedAt })
+    }
     return true
   }
 

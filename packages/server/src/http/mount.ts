@@ -68,7 +68,7 @@ export function mount(app: FastifyInstance, options: MountOptions) {
       const particular = { hot: hotEndpoints[id], stream: streams[id], isSameForEveryone }
       const bound = { group, id, endpoint, handler, ...particular, deps, cache }
       const { method, path: url } = endpoint.route
-      app.route({ method, url, onRequest: admission(bound), handler: execution(bound) })
+      app.route({ method, url, config: { call: id }, onRequest: admission(bound), handler: execution(bound) })
     }
   }
   answerPreflights(app, table)

@@ -23,6 +23,9 @@ export function publicAddress(
   return `${id} ${JSON.stringify([params, given])}`
 }
 
+/** The name of the call of an address. */
+export const callOfAddress = (address: string): string => address.slice(0, address.indexOf(' '))
+
 /**
  * Returns a function that reads the address of a public call off a URL; null for every other URL. It remembers the
  * latest spellings, since it is called before each request is routed.

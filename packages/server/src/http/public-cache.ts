@@ -54,10 +54,17 @@ type Coding = (typeof CODINGS)[number]
 type Make = () => Promise<string>
 
 export interface PublicCache {
+  /** How many answers were sent from the cache, and how many were made, since the start. */
+  counts(): CacheCounts
   /** Returns the stored answer of an address, as `publicAddress` writes it; null if it is outdated or too old. */
   find(address: string): Answer | null
   /** Returns the stored answer of an address, or makes it: once, however many requests wait for it. */
   answer(address: string, make: Make, kind?: Kind): Promise<Answer>
+}
+
+export interface CacheCounts {
+  readonly hits: number
+  readonly misses: number
 }
 
 interface Entry {
@@ -83,6 +90,8 @@ export function publicCache(
 ): PublicCache {
   const entries = new Map<string, Entry>()
   const flights = new Map<string, Flight>()
+  let hits = 0
+  let misses = 0
 
   /** Stores an entry and deletes those that are too old, which are the first ones. */
   function store(address: string, entry: Entry) {
@@ -125,14 +134,17 @@ export function publicCache(
     // If it fails, the requests that arrive when the answer is too old report the failure.
     if (age > FRESH_MS) entry.renew().catch(() => {})
     entry.reading.include()
+    hits += 1
     return entry.answer
   }
 
   return {
+    counts: () => ({ hits, misses }),
     find,
     async answer(address, make, kind = JSON_ANSWER) {
       const stored = find(address)
       if (stored) return stored
+      misses += 1
       const { reading, answer } = renew(address, make, kind)
       const made = await answer
       reading.include()

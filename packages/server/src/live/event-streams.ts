@@ -36,6 +36,8 @@ interface StreamedEvent {
 export interface EventStreams {
   /** Sends the changes of an event until the client or the server ends the stream. */
   open(request: FastifyRequest, reply: FastifyReply, event: StreamedEvent): Promise<void>
+  /** The number of open streams. */
+  count(): number
 }
 
 interface StreamDeps {
@@ -61,6 +63,7 @@ export function eventStreams({ live, clock, factor }: StreamDeps): EventStreams 
   }
 
   return {
+    count: () => [...counts.values()].reduce((sum, each) => sum + each, 0),
     async open(request, reply, { eventId, after }) {
       const response = reply.raw
       take(request.ip)

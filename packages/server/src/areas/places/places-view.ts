@@ -2,7 +2,7 @@ import type { Places } from '@polynya/contract'
 import type { PlacesRow } from './places.store.ts'
 import { freePlaces, limitOf } from './stock.ts'
 
-const NEW_ORDER = { reserved: false, ahead: true } as const
+export const NEW_ORDER = { reserved: false, ahead: true } as const
 
 export const placesView = (row: PlacesRow, taker: Parameters<typeof freePlaces>[1] = NEW_ORDER): Places => ({
   distanceId: row.distanceId,

@@ -10,6 +10,7 @@ import { endEntries } from './entries.store.ts'
 
 /** A distance with its places and those of its offer; null is no limit. */
 export interface PlacesRow {
+  readonly eventId: number
   readonly distanceId: number
   readonly offerId: number
   readonly distCode: DistCode
@@ -30,10 +31,15 @@ export function countPlaces(db: Db, eventId: number, now: Date): Promise<PlacesR
 
 /** Counts the places of an event that is open for entries now; returns none for any other event. */
 export function countOpenPlaces(db: Db, eventId: number, now: Date): Promise<PlacesRow[]> {
-  const which = sql`o.event_id = ${eventId} and exists (select from event where event.id = o.event_id
-    and event.public and event.event_state = 'planned' and event.reg_start_at <= ${now} and event.reg_end_at > ${now})`
-  return selectPlaces(db, which, now)
+  return selectPlaces(db, sql`o.event_id = ${eventId} and ${isOpen(now)}`, now)
 }
+
+/** Counts the places of all events that are open for entries now. */
+export const countAllOpenPlaces = (db: Db, now: Date): Promise<PlacesRow[]> =>
+  selectPlaces(db, isOpen(now), now)
+
+const isOpen = (now: Date) => sql`exists (select from event where event.id = o.event_id
+  and event.public and event.event_state = 'planned' and event.reg_start_at <= ${now} and event.reg_end_at > ${now})`
 
 /**
  * Locks offers in one order, which prevents deadlocks, and counts the places of their distances; expired holds end.
@@ -57,7 +63,7 @@ async function selectPlaces(
   first: RawBuilder<unknown> = sql``,
 ): Promise<PlacesRow[]> {
   const { rows } = await sql<PlacesRow>`${first}
-    select d.id as "distanceId", d.offer_id as "offerId", d.dist_code as "distCode", d.gender,
+    select o.event_id as "eventId", d.id as "distanceId", d.offer_id as "offerId", d.dist_code as "distCode", d.gender,
       d.slot_limit as "slotLimit", d.reserved, e.taken, e.waiting, o.slot_limit as "offerLimit",
       o.reserved as "offerReserved", (sum(e.taken) over (partition by o.id))::integer as "offerTaken"
     from offer as o join offer_distance as d on d.offer_id = o.id

@@ -1,0 +1,79 @@
+/** Gauges of what is stored in the database: the same in every process, so that panels show their maximum. */
+
+import type { Gauge, Registry } from 'prom-client'
+import { countAllOpenPlaces } from '../areas/places/places.store.ts'
+import { NEW_ORDER } from '../areas/places/places-view.ts'
+import { freePlaces } from '../areas/places/stock.ts'
+import { countHolds, countJobs, countMails } from '../areas/status/waiting.store.ts'
+import type { Clock } from '../clock.ts'
+import type { Connection } from '../db/connect.ts'
+import type { Database } from '../db/schema.ts'
+
+/** A scraper waits for ten seconds by default. */
+const PATIENCE_MS = 4_000
+
+export interface DatabaseGauges {
+  /** Reads the database. If it does not respond, its gauges have no value but `polynya_database_up`, which is 0. */
+  refresh(): Promise<void>
+}
+
+type Prom = typeof import('prom-client')
+
+export function databaseGauges(
+  prom: Prom,
+  registry: Registry,
+  { connection: { db }, clock }: { readonly connection: Connection; readonly clock: Clock },
+): DatabaseGauges {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new prom.Gauge({ name, help, labelNames, registers: [registry] })
+  const up = gauge('polynya_database_up', '1 if the database responds')
+  const jobs = gauge('polynya_jobs', 'Jobs by name and state', ['job', 'state'])
+  const jobAge = gauge('polynya_job_age_seconds', 'Age of the oldest job that is due or running', ['job'])
+  const mails = gauge('polynya_mails_waiting', 'E-mails that wait to be sent')
+  const mailAge = gauge('polynya_mail_age_seconds', 'Age of the oldest e-mail that waits to be sent')
+  const holds = gauge('polynya_holds', 'Places that are held for unpaid orders')
+  const places = gauge('polynya_places_left', 'Free places of events that are open for entries', [
+    'event',
+    'distance',
+  ])
+  const all: readonly Gauge<string>[] = [jobs, jobAge, mails, mailAge, holds, places]
+
+  function show(state: DatabaseState) {
+    for (const { name, state: of, count, ageSeconds } of state.jobs) {
+      jobs.set({ job: name, state: of }, count)
+      if (ageSeconds !== null) jobAge.set({ job: name }, ageSeconds)
+    }
+    mails.set(state.mails.waiting)
+    mailAge.set(state.mails.ageSeconds)
+    holds.set(state.holds)
+    for (const row of state.places) {
+      const free = freePlaces(row, NEW_ORDER)
+      if (free !== null) places.set({ event: row.eventId, distance: row.distanceId }, free)
+    }
+  }
+
+  return {
+    async refresh() {
+      const state = await orNull(readState(db, clock.now()))
+      for (const each of all) each.reset()
+      up.set(state === null ? 0 : 1)
+      if (state) show(state)
+    },
+  }
+}
+
+type DatabaseState = Awaited<ReturnType<typeof readState>>
+
+async function readState(db: Database, now: Date) {
+  const jobs = await countJobs(db)
+  const mails = await countMails(db, now)
+  const holds = await countHolds(db, now)
+  return { jobs, mails, holds, places: await countAllOpenPlaces(db, now) }
+}
+
+/** Resolves with null if the work fails or takes too long. */
+async function orNull<Result>(work: Promise<Result>): Promise<Result | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, PATIENCE_MS, null)
+  return Promise.race([work.catch(() => null), late]).finally(() => clearTimeout(timer))
+}
