@@ -177,6 +177,12 @@ describe('Administration', () => {
       await holds(page)
     })
 
+    it('the server status passes the axe rules', async () => {
+      const page = await open('/admin/status', 'superAdministrator', how)
+      await page.getByRole('heading', { name: /^(База данных|Database)$/ }).waitFor()
+      await holds(page)
+    })
+
     it.each(['accounts', 'settings', 'audit', 'outbox'])('%s passes the axe rules', async (name) => {
       const page = await open(`/admin/${name}`, 'superAdministrator', how)
       await page.locator('.admin-list > li, .text-versions > li').first().waitFor()

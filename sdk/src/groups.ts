@@ -46,6 +46,7 @@ export {
   series,
   site,
   standings,
+  status,
   swimmers,
   teams,
   timing,

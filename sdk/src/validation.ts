@@ -36,6 +36,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   judgeTests: () => import('@polynya/contract/responses/judge-tests'),
   checks: () => import('@polynya/contract/responses/checks'),
   consistency: () => import('@polynya/contract/responses/consistency'),
+  status: () => import('@polynya/contract/responses/status'),
   exchange: () => import('@polynya/contract/responses/exchange'),
   rankNorms: () => import('@polynya/contract/responses/rank-norms'),
   rankings: () => import('@polynya/contract/responses/rankings'),

@@ -107,6 +107,7 @@ describe('an account', () => {
     expect(await golden('accounts unblock', person.email, ...why)).toMatchObject({ blocked: false })
     await golden('accounts sign-out', person.email, '--yes')
     expect(await golden('accounts list', '--email', person.email)).toHaveLength(1)
+    expect(await golden('server status')).toMatchObject({ migrations: { pending: [] } })
     // Other tests of the same server send e-mails concurrently.
     const mails = await golden<{ to: string }[]>('outbox list', '--limit', '50')
     expect(mails.map(({ to }) => to)).toContain(person.email)

@@ -119,6 +119,13 @@ export const accountCommands = {
     output: { shape: 'removed' },
     examples: { lost: 'polynya accounts sign-out anna@swim.example --yes' },
   }),
+  'server status': spec({
+    output: { call: 'status.get' },
+    examples: {
+      look: 'polynya server status',
+      watch: 'polynya server status --json',
+    },
+  }),
   'outbox list': spec({
     flags: { limit: whole(1, 1_000_000) },
     output: { call: 'outbox.list', rows: 'mails' },

@@ -114,6 +114,7 @@ export const HANDLERS: Handlers = {
   check: () => import('../commands/check/check.ts'),
   'audit list': () => import('../commands/audit/list.ts'),
   'outbox list': () => import('../commands/outbox/list.ts'),
+  'server status': () => import('../commands/server/status.ts'),
   api: () => import('../commands/program/api.ts'),
   'jobs list': () => import('../commands/jobs/list.ts'),
   'jobs show': () => import('../commands/jobs/show.ts'),

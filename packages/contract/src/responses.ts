@@ -24,6 +24,7 @@ import { answers as search } from './responses/search.ts'
 import { answers as series } from './responses/series.ts'
 import { answers as site } from './responses/site.ts'
 import { answers as standings } from './responses/standings.ts'
+import { answers as status } from './responses/status.ts'
 import { answers as swimmers } from './responses/swimmers.ts'
 import { answers as teams } from './responses/teams.ts'
 import { answers as timing } from './responses/timing.ts'
@@ -57,5 +58,6 @@ export const responses = {
   search,
   checks,
   consistency,
+  status,
   exchange,
 } as const satisfies Record<keyof Routes, unknown>

@@ -26,6 +26,7 @@ import { search } from './routes/search.ts'
 import { series } from './routes/series.ts'
 import { site } from './routes/site.ts'
 import { standings } from './routes/standings.ts'
+import { status } from './routes/status.ts'
 import { swimmers } from './routes/swimmers.ts'
 import { teamsRoutes as teams } from './routes/teams.ts'
 import { timing } from './routes/timing.ts'
@@ -54,6 +55,7 @@ export {
   series,
   site,
   standings,
+  status,
   swimmers,
   teams,
   timing,
@@ -87,6 +89,7 @@ export const routes = {
   search,
   checks,
   consistency,
+  status,
   exchange,
 } as const satisfies Record<string, RouteGroup>
 

@@ -29,6 +29,7 @@ import { seriesEndpoints } from './v1/series.ts'
 import { siteEndpoints } from './v1/site.ts'
 import { standingsEndpoints } from './v1/standings.ts'
 import { seedTimeEndpoints, startListEndpoints } from './v1/start-lists.ts'
+import { statusEndpoints } from './v1/status.ts'
 import { swimmersEndpoints } from './v1/swimmers.ts'
 import { teamsEndpoints } from './v1/teams.ts'
 import { timingEndpoints } from './v1/timing.ts'
@@ -74,6 +75,7 @@ export const v1 = {
   search: searchEndpoints,
   checks: checksEndpoints,
   consistency: consistencyEndpoints,
+  status: statusEndpoints,
   exchange: exchangeEndpoints,
 } as const satisfies Table
 

@@ -43,6 +43,7 @@ import type { shell } from './ru/shell.ts'
 import type { sport } from './ru/sport.ts'
 import type { standings } from './ru/standings.ts'
 import type { startLists } from './ru/start-lists.ts'
+import type { status } from './ru/status.ts'
 import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 import type { teams } from './ru/teams.ts'
@@ -73,6 +74,7 @@ export interface Original {
   readonly rankings: typeof rankings
   readonly records: typeof records
   readonly consistency: typeof consistency
+  readonly status: typeof status
   readonly standings: typeof standings
   readonly search: typeof search
   readonly checks: typeof checks

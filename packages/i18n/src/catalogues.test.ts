@@ -93,7 +93,7 @@ describe('the Russian texts', () => {
 
   it('have Latin letters only in placeholders, known terms and command lines', () => {
     const terms =
-      /{{.*?}}|{\w+}|<\/?\w+>|https?:\/\/\S*|mailto:|tel:|\b(JPG|PNG|PDF|Lenex|LEF|LXF|SVG|HTML|CSV|JSON|XLSX|QR|Enter|Esc|Shift|A4|ID|Facebook|PETR004217|7K3M-09XQ-TR5V\w?|English|25FR|Switch to|EN|III?|I|°C)\b|°C|категория [ABC]/g
+      /{{.*?}}|{\w+}|<\/?\w+>|https?:\/\/\S*|mailto:|tel:|\b(JPG|PNG|PDF|Lenex|LEF|LXF|SVG|HTML|CSV|JSON|XLSX|QR|Enter|Esc|Shift|A4|ID|Facebook|PETR004217|7K3M-09XQ-TR5V\w?|English|25FR|PostgreSQL|Node|[A-Z]+_[A-Z]+|Switch to|EN|III?|I|°C)\b|°C|категория [ABC]/g
     expect(
       breaking(
         texts

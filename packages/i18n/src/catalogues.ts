@@ -48,6 +48,7 @@ import { shell as enShell } from './en/shell.ts'
 import { sport as enSport } from './en/sport.ts'
 import { standings as enStandings } from './en/standings.ts'
 import { startLists as enStartLists } from './en/start-lists.ts'
+import { status as enStatus } from './en/status.ts'
 import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { teams as enTeams } from './en/teams.ts'
@@ -99,6 +100,7 @@ import { shell } from './ru/shell.ts'
 import { sport } from './ru/sport.ts'
 import { standings } from './ru/standings.ts'
 import { startLists } from './ru/start-lists.ts'
+import { status } from './ru/status.ts'
 import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 import { teams } from './ru/teams.ts'
@@ -131,6 +133,7 @@ export const catalogues = {
     rankings,
     records,
     consistency,
+    status,
     standings,
     search,
     checks,
@@ -183,6 +186,7 @@ export const catalogues = {
     rankings: enRankings,
     records: enRecords,
     consistency: enConsistency,
+    status: enStatus,
     standings: enStandings,
     search: enSearch,
     checks: enChecks,

@@ -80,7 +80,7 @@ export function buildApp(
   requestLog(app, config)
   if (metrics) countRequests(app, metrics.countCall)
   metrics?.watch({ streams: deps.streams, cacheCounts: cache.counts })
-  answerFailures(app, send)
+  answerFailures(app, send, deps.errors)
   refuseZeroBytes(app)
   app.register(multipart, { throwFileSizeLimit: false })
   closeConnections(app, readiness)

@@ -12,6 +12,7 @@ import type { Database } from './db/schema.ts'
 import type { TableChanges } from './db/table-changes.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { StorageGuard } from './files/storage-guard.ts'
+import type { ErrorLog } from './http/error-log.ts'
 import type { RateLimiter } from './http/rate-limiter.ts'
 import type { EventStreams } from './live/event-streams.ts'
 import type { LiveFeeds } from './live/live-feeds.ts'
@@ -23,6 +24,9 @@ import type { PushSender } from './push/push-sender.ts'
 export interface Deps {
   readonly config: Config
   readonly db: Database
+  readonly driver: 'embedded' | 'postgres'
+  /** Its connections, to be counted: statements are executed by `db`. */
+  readonly pool: { readonly totalCount: number; readonly waitingCount: number }
   /** What this process and others change in the database. */
   readonly changes: TableChanges
   /** Makes what several callers read at the same time once. */
@@ -39,6 +43,7 @@ export interface Deps {
   readonly notify: Notify
   readonly push: PushSender
   readonly limits: RateLimiter
+  readonly errors: ErrorLog
   readonly live: LiveFeeds
   readonly streams: EventStreams
   readonly storage: StorageGuard

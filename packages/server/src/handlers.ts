@@ -34,6 +34,7 @@ import { search } from './areas/search/search.handlers.ts'
 import { series } from './areas/series/series.handlers.ts'
 import { site } from './areas/site/site.handlers.ts'
 import { standings } from './areas/standings/standings.handlers.ts'
+import { get as statusGet } from './areas/status/get.ts'
 import { all } from './areas/swimmers/all.ts'
 import { countAll } from './areas/swimmers/countAll.ts'
 import { featured as swimmersFeatured } from './areas/swimmers/featured.ts'
@@ -56,6 +57,7 @@ export const handlers: Handlers = {
   teams,
   accounts,
   outbox: { list: outboxList },
+  status: { get: statusGet },
   audit: { list: auditList },
   site,
   widgets: { events: widgetEvents, swimmer: widgetSwimmer },

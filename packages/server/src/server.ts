@@ -20,6 +20,7 @@ import { migrateSafely } from './db/upgrade.ts'
 import type { Deps } from './deps.ts'
 import { fileStore } from './files/choose-store.ts'
 import { storageGuard } from './files/storage-guard.ts'
+import { errorLog } from './http/error-log.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
 import { admissionsJob } from './jobs/admissions.ts'
 import { queueAfterChanges } from './jobs/after-changes.ts'
@@ -101,6 +102,7 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
       for (const stopWatching of unwatch) stopWatching()
       await work.stop()
       if (shared) await shared.stop()
+      await deps.errors.stop()
       await connection.close()
     }
     return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
@@ -138,7 +140,7 @@ export function assemble(
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
   const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
-  const { db, pool, changes } = connection
+  const { db, driver, pool, changes } = connection
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
   const tokens = accessTokens(db, clock, ids)
@@ -146,6 +148,8 @@ export function assemble(
   const deps: Deps = {
     config,
     db,
+    driver,
+    pool,
     changes,
     coalesced: coalescing(changes),
     clock,
@@ -160,6 +164,7 @@ export function assemble(
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
     push: pushSender(db, config),
+    errors: errorLog({ db, clock }),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
     live,
     streams: eventStreams({ live, clock, factor: config.rateLimitFactor }),
@@ -168,7 +173,10 @@ export function assemble(
     places: createPlaces(),
     words: { ru: translate('ru', { strict: false }), en: translate('en', { strict: false }) },
   }
-  const onProblem = (problem: unknown) => log.error({ err: problem }, 'job')
+  const onProblem = (problem: unknown) => {
+    log.error({ err: problem }, 'job')
+    deps.errors.record({ call: null, requestId: null, problem })
+  }
   const kinds = [
     ...housekeeping(deps),
     ...orderJobs(deps, onProblem),

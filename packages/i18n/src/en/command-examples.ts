@@ -149,6 +149,7 @@ export const examples = {
   'accounts unblock': { unblock: 'With a reason' },
   'accounts sign-out': { lost: 'After losing a phone' },
   'audit list': { person: 'What Anna did since the start of the year', object: 'All about order 1027' },
+  'server status': { look: 'What needs attention', watch: 'For a program' },
   'outbox list': { newest: 'The latest five', texts: 'With texts, for a program' },
   api: {
     read: 'The event 12',

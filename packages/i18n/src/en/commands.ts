@@ -75,6 +75,7 @@ export const commands = {
     'accounts sign-out': 'End all sessions of an account',
     'audit list': 'Audit log, newest first',
     'outbox list': 'List e-mails of the server, newest first',
+    'server status': 'Show the state of the server and what needs attention',
     api: 'Call the API by the name or path of a call',
     'jobs list': 'List the bulk jobs of this machine',
     'jobs show': 'Show the results of a job',

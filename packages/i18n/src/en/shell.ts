@@ -55,6 +55,7 @@ export const shell = {
     settings: 'Site settings',
     audit: 'Audit log',
     outbox: 'Outbox',
+    status: 'Server status',
   },
   account: {
     menu: 'Account',

@@ -150,6 +150,7 @@ export const examples = {
   'accounts unblock': { unblock: 'С\xa0причиной' },
   'accounts sign-out': { lost: 'Потерян телефон' },
   'audit list': { person: 'Что сделала Анна с\xa0начала года', object: 'Всё о\xa0заказе 1027' },
+  'server status': { look: 'Что требует внимания', watch: 'Для программы' },
   'outbox list': { newest: 'Пять последних', texts: 'С\xa0текстами, для программы' },
   api: {
     read: 'Событие 12',

@@ -52,6 +52,7 @@ export const shell = {
     settings: 'Настройки сайта',
     audit: 'Журнал изменений',
     outbox: 'Исходящие письма',
+    status: 'Состояние сервера',
   },
   account: {
     menu: 'Учётная запись',

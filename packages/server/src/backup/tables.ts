@@ -1,12 +1,13 @@
 import type { Schema } from '../db/schema.ts'
 
 /**
- * What a backup leaves out: counters of rates, answers, imports of files, queued printouts and live changes of a day, and totals that the
+ * What a backup leaves out: counters of rates, errors, answers, imports of files, queued printouts and live changes of a day, and totals that the
  * database keeps.
  */
 type LeftOut =
   | 'participation'
   | 'rate_count'
+  | 'server_error'
   | 'birth_date_try'
   | 'idempotency_key'
   | 'live_change'

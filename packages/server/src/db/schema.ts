@@ -79,6 +79,7 @@ import type { SearchWordTable } from './tables/search-word.ts'
 import type { SeriesTable } from './tables/series.ts'
 import type { SeriesStageTable } from './tables/series-stage.ts'
 import type { SeriesStandingTable } from './tables/series-standing.ts'
+import type { ServerErrorTable } from './tables/server-error.ts'
 import type { SessionOfficialTable } from './tables/session-official.ts'
 import type { SettingTable } from './tables/setting.ts'
 import type { SigningKeyTable } from './tables/signing-key.ts'
@@ -196,6 +197,7 @@ export interface Schema {
   mail: MailTable
   audit: AuditTable
   rate_count: RateCountTable
+  server_error: ServerErrorTable
   setting: SettingTable
   text_version: TextVersionTable
 }

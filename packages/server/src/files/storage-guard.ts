@@ -6,6 +6,12 @@ export interface StorageGuard {
   checkRoom(): Promise<void>
 }
 
+/** The free bytes on the disk of a folder. */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
 const LOOK_AGAIN_MS = 2_000
 
 /**
@@ -18,8 +24,7 @@ export function storageGuard(folder: string, minFreeMb: number): StorageGuard {
   return {
     async checkRoom() {
       if (performance.now() - lookedAt > LOOK_AGAIN_MS) {
-        const { bavail, bsize } = await statfs(folder)
-        hasRoom = (bavail * bsize) / 1e6 >= minFreeMb
+        hasRoom = (await freeBytes(folder)) / 1e6 >= minFreeMb
         lookedAt = performance.now()
       }
       if (!hasRoom) fail('storage_full')

@@ -21,7 +21,8 @@ export function countRequests(app: FastifyInstance, countCall: CountCall) {
   })
 }
 
-const callOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call ?? 'page'
+/** The name of the call of a request; `page` outside the API. */
+export const callOf = ({ routeOptions }: FastifyRequest) => routeOptions.config.call ?? 'page'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -4,6 +4,8 @@ import { type ErrorBody, REASONS, type Reason } from '@polynya/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
+import { callOf } from './count-requests.ts'
+import type { ErrorLog } from './error-log.ts'
 import { languageOf } from './language.ts'
 import { isPassing } from './passing-faults.ts'
 
@@ -53,10 +55,12 @@ export function failureSender(words: Deps['words']): SendFailure {
 }
 
 /** Answers whatever is thrown while a request is answered. */
-export function answerFailures(app: FastifyInstance, send: SendFailure) {
+export function answerFailures(app: FastifyInstance, send: SendFailure, errors: ErrorLog) {
   app.setErrorHandler((problem, request, reply) => {
     const reason = reasonOf(problem)
     if (REASONS[reason].status >= 500) request.log.error({ err: problem, requestId: request.id }, 'failed')
+    if (reason === 'internal' || reason === 'unavailable')
+      errors.record({ call: callOf(request), requestId: request.id, problem })
     return send(request, reply, problem instanceof Failure ? problem : new Failure(reason))
   })
 }

@@ -1,8 +1,9 @@
 /** Backups of the embedded database by itself: PostgreSQL has its own tools, one file on one disk has only us. */
 
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeBackup } from '../backup/backup.ts'
+import { backupsFolder, listBackups } from '../backup/backups-folder.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -18,7 +19,7 @@ export function backupJob(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
   { dataDir, hours, retained = 48 }: Schedule,
 ): JobKind {
-  const folder = join(dataDir, 'backups')
+  const folder = backupsFolder(dataDir)
   return {
     name: 'backup.write',
     retries: 1,
@@ -28,7 +29,7 @@ export function backupJob(
       const name = clock.now().toISOString().slice(0, 16).replaceAll(':', '-')
       await rm(join(folder, name), { recursive: true, force: true })
       await writeBackup(join(folder, name), { db, files, clock })
-      const old = (await readdir(folder)).sort().slice(0, -retained)
+      const old = (await listBackups(dataDir)).slice(0, -retained)
       await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true, force: true })))
     },
   }

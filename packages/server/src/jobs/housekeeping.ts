@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
 import { removeOldKeys } from '../http/idempotency.store.ts'
 import { removeOldCounts } from '../http/rate-limiter.store.ts'
+import { removeOldErrors } from '../http/server-errors.store.ts'
 import { removeOldLiveChanges } from '../live/live-changes.store.ts'
 import { findDuplicates } from './duplicates.ts'
 import type { JobKind } from './jobs.ts'
@@ -55,6 +56,7 @@ async function expired({ db, clock }: HousekeepingDeps) {
   await removeOldOffers(db, before)
   await removeOldFollows(db, before.toISOString().slice(0, 'YYYY-MM-DD'.length))
   await removeOldCounts(db, before)
+  await removeOldErrors(db, before)
   await removeOldPrintoutLinks(db, clock.now())
   await removeOldTries(db, before)
   await removeOldKeys(db, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))

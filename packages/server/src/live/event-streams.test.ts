@@ -163,7 +163,7 @@ it('an address has a limited number of streams, and another one once one has end
   const { live, clock, words } = world.deps
   const streams = eventStreams({ live, clock, factor: 1 / 100 })
   const app = Fastify()
-  answerFailures(app, failureSender(words))
+  answerFailures(app, failureSender(words), world.deps.errors)
   app.get('/api/v1/events/stream/:id', (request, reply) =>
     streams.open(request, reply, { eventId: event.id, after: undefined }),
   )

@@ -1,10 +1,10 @@
 /** Metrics of this process in the text format of Prometheus. Names and labels are part of docs/operating/alerts.yml. */
 
-import { statfs } from 'node:fs/promises'
 import type { Counter, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Connection } from '../db/connect.ts'
+import { freeBytes } from '../files/storage-guard.ts'
 import type { CountCall } from '../http/count-requests.ts'
 import type { CacheCounts } from '../http/public-cache.ts'
 import type { EventStreams } from '../live/event-streams.ts'
@@ -108,10 +108,7 @@ function watchProcess(gauge: AddGauge, { connection: { pool }, config: { dataDir
   gauge('polynya_connections', 'Open connections to the database', () => pool.totalCount)
   gauge('polynya_connections_idle', 'Connections that no request uses', () => pool.idleCount)
   gauge('polynya_connections_waiting', 'Requests that wait for a connection', () => pool.waitingCount)
-  gauge('polynya_disk_free_bytes', 'Free bytes on the disk of the data folder', async () => {
-    const { bavail, bsize } = await statfs(dataDir)
-    return bavail * bsize
-  })
+  gauge('polynya_disk_free_bytes', 'Free bytes on the disk of the data folder', () => freeBytes(dataDir))
 }
 
 interface Counters {

@@ -18,6 +18,7 @@ import { searchFixtures } from './fixtures/search.ts'
 import { seriesFixtures } from './fixtures/series.ts'
 import { standingsFixtures } from './fixtures/standings.ts'
 import { seedTimeFixtures } from './fixtures/start-lists.ts'
+import { statusFixtures } from './fixtures/status.ts'
 import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
 import { timingFixtures } from './fixtures/timing.ts'
@@ -45,6 +46,7 @@ export const FIXTURES = {
   results: resultsFixtures,
   rankings: rankingsFixtures,
   consistency: consistencyFixtures,
+  status: statusFixtures,
   exchange: exchangeFixtures,
   rankNorms: rankNormsFixtures,
   records: recordsFixtures,

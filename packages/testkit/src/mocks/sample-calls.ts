@@ -257,5 +257,6 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   search: { find: { query: { q: 'Петр' } } },
   checks,
   consistency,
+  status: {},
   exchange,
 }

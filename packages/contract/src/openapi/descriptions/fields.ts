@@ -26,6 +26,7 @@ import { SEARCH_FIELDS } from './search.ts'
 import { SERIES_FIELDS } from './series.ts'
 import { STANDING_FIELDS } from './standings.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
+import { STATUS_FIELDS } from './status.ts'
 import { TIMING_FIELDS } from './timing.ts'
 
 /** Descriptions by field name, or by owner and field name where a name has several meanings. */
@@ -46,6 +47,7 @@ export const FIELDS: FieldDescriptions = {
   ...SEARCH_FIELDS,
   ...CHECK_FIELDS,
   ...CONSISTENCY_FIELDS,
+  ...STATUS_FIELDS,
   ...EXCHANGE_FIELDS,
   ...START_LIST_FIELDS,
   ...LIVE_FIELDS,

@@ -60,6 +60,7 @@ import * as queuedPrintouts from './116-queued-printouts.ts'
 import * as codesOfResults from './117-codes-of-results.ts'
 import * as absolutePlaces from './118-absolute-places.ts'
 import * as fileImports from './120-file-imports.ts'
+import * as serverErrors from './121-server-errors.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '117-codes-of-results': codesOfResults,
   '118-absolute-places': absolutePlaces,
   '120-file-imports': fileImports,
+  '121-server-errors': serverErrors,
 }

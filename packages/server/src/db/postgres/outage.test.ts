@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listErrors } from '../../http/server-errors.store.ts'
 import { type Server, startServer } from '../../server.ts'
 import { startOwnCluster, type TestCluster } from '../../testing/postgres.ts'
 import { quiet, type Settings, settings, signUp } from '../../testing/running-server.ts'
@@ -88,6 +89,10 @@ describe('while PostgreSQL is away', () => {
     isOver = true
     await Promise.all(callers)
     expect(faults).toEqual([])
+    // Errors of the outage were stored once it was over, with the calls that failed.
+    await server.deps.errors.flush()
+    const { latest } = await listErrors(server.deps.db, new Date(0), 100)
+    expect(latest.map(({ call }) => call)).toContain('user.signup')
     const isReady = async () => (await fetch(`${server.address}/readyz`)).status
     await expect.poll(isReady, { timeout: 10_000 }).toBe(200)
   })

@@ -32,4 +32,12 @@ const consistency = createRoute({
   ),
 })
 
-export const administrationRoutes = [administration, consistency] as const
+const status = createRoute({
+  getParentRoute: () => root,
+  path: paths.admin('status'),
+  staticData: { superAdminOnly: true },
+  loader: texts('status', 'messages', 'errors'),
+  component: lazyRouteComponent(() => import('../../pages/admin-status/StatusPage.tsx'), 'StatusPage'),
+})
+
+export const administrationRoutes = [administration, consistency, status] as const

@@ -35,7 +35,7 @@ describe('the menu', () => {
       'admin eventsCrud orders judgeTests judgeStatistics changes duplicates',
     )
     expect(toolsOf(superAdministrator)).toBe(
-      'admin eventsCrud orders judgeTests judgeStatistics changes duplicates consistency accounts settings audit outbox',
+      'admin eventsCrud orders judgeTests judgeStatistics changes duplicates consistency accounts settings audit outbox status',
     )
   })
 

@@ -74,6 +74,7 @@ export const MENU: readonly (MenuEntry | MenuGroup)[] = [
       { text: 'duplicates', href: paths.adminDuplicates, for: administers },
       { text: 'consistency', href: paths.admin('consistency'), for: administersAll },
       ...ADMIN_PAGES.map((text) => ({ text, href: paths.admin(text), for: superAdministratesAll })),
+      { text: 'status', href: paths.admin('status'), for: superAdministratesAll },
     ],
   },
 ]

@@ -191,6 +191,7 @@ export const keys = {
     years: key('rankNorms', 'years'),
     year: (year: number) => key('rankNorms', 'year', year),
   },
+  status: key('status'),
   consistency: {
     all: key('consistency'),
     runs: (page: number) => key('consistency', 'runs', page),

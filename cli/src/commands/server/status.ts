@@ -1,0 +1,30 @@
+import { item } from '../../context/result.ts'
+import type { Run } from '../../context/run.ts'
+import { momentsIn } from '../../terminal/moments.ts'
+
+/** The state of the server: what to look at with advice, then the facts. */
+export const run: Run<'server status'> = async (context) => {
+  const { t, language } = context
+  const moment = momentsIn(language)
+  const client = await context.client()
+  const status = await client.status.get()
+  const { version, database, disk, backups, mails, errors, findings } = status
+  const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
+  return item(status, [
+    ...(findings.length === 0 ? [t('status:sound')] : []),
+    ...findings.map(
+      ({ finding, weight }) =>
+        [
+          `${t(`status:findings.${finding}.title`)} (${t(`status:weights.${weight}`)})`,
+          t(`status:findings.${finding}.advice`),
+        ] as const,
+    ),
+    [t('status:version'), version],
+    [t('status:startedAt'), moment(status.startedAt)],
+    [t('status:database'), `${t(`status:drivers.${database.driver}`)}, ${gigabytes(database.sizeBytes)}`],
+    [t('status:free'), gigabytes(disk.freeBytes)],
+    [t('status:newestBackup'), backups.newestAt === null ? t('status:noBackup') : moment(backups.newestAt)],
+    [t('status:mailsWaiting'), mails.waiting],
+    [t('status:errors'), errors.total],
+  ])
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type InstallationState, installationFindings } from './installation.ts'
+
+const HOUR = 3_600
+
+const SOUND: InstallationState = {
+  pendingMigrations: 0,
+  jobs: { failed: 0, ageSeconds: 2 },
+  mails: { isSent: true, ageSeconds: 0 },
+  disk: { freeBytes: 50e9, requiredBytes: 256e6 },
+  backups: { everyHours: 1, ageSeconds: 1_800, uptimeSeconds: 100 * HOUR },
+  unanswered: 0,
+  errorsToday: 0,
+}
+
+describe('the findings of an installation', () => {
+  it('are none if it is sound', () => {
+    expect(installationFindings(SOUND)).toEqual([])
+  })
+
+  it.each([
+    ['diskFull', { disk: { freeBytes: 255e6, requiredBytes: 256e6 } }],
+    ['diskLow', { disk: { freeBytes: 256e6, requiredBytes: 256e6 } }],
+    ['diskLow', { disk: { freeBytes: 3e9, requiredBytes: 2e9 } }],
+    ['migrationsPending', { pendingMigrations: 1 }],
+    ['jobsLate', { jobs: { failed: 0, ageSeconds: 901 } }],
+    ['jobsFailed', { jobs: { failed: 1, ageSeconds: null } }],
+    ['mailsLate', { mails: { isSent: true, ageSeconds: 901 } }],
+    ['mailsNotSent', { mails: { isSent: false, ageSeconds: 0 } }],
+    ['backupMissing', { backups: { everyHours: 1, ageSeconds: null, uptimeSeconds: 3 * HOUR + 1 } }],
+    ['backupOld', { backups: { everyHours: 24, ageSeconds: 72 * HOUR + 1, uptimeSeconds: HOUR } }],
+    ['backupUnknown', { backups: { everyHours: null, ageSeconds: null, uptimeSeconds: HOUR } }],
+    ['gatewayUnanswered', { unanswered: 1 }],
+    ['errorsToday', { errorsToday: 1 }],
+  ])('name %s for %j', (finding, state) => {
+    expect(installationFindings({ ...SOUND, ...state })).toEqual([finding])
+  })
+
+  it.each([
+    ['a new installation without a backup', { everyHours: 1, ageSeconds: null, uptimeSeconds: 3 * HOUR }],
+    ['a backup that is due', { everyHours: 24, ageSeconds: 72 * HOUR, uptimeSeconds: HOUR }],
+    ['an old one that another tool made', { everyHours: null, ageSeconds: 900 * HOUR, uptimeSeconds: HOUR }],
+  ])('accept %s', (_, backups) => {
+    expect(installationFindings({ ...SOUND, backups })).toEqual([])
+  })
+
+  it('start with the problems', () => {
+    const state = { ...SOUND, mails: { isSent: false, ageSeconds: 0 }, unanswered: 2, errorsToday: 3 }
+    expect(installationFindings(state)).toEqual(['gatewayUnanswered', 'mailsNotSent', 'errorsToday'])
+  })
+})

@@ -1,0 +1,108 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const status: Catalogue['status'] = {
+  heading: 'Server status',
+  lead: 'The state of the server and what to look at. It is updated every half a minute.',
+  failed: 'The server status could not be loaded',
+  sound: 'Everything is in order',
+  attention: 'Needs attention',
+  weights: { problem: 'problem', warning: 'warning' },
+  findings: {
+    diskFull: {
+      title: 'The disk is full',
+      advice: 'Nothing can be saved. Free some space on the disk of DATA_DIR, or enlarge it.',
+    },
+    diskLow: {
+      title: 'The disk is nearly full',
+      advice: 'Delete old backups from the folder backups, or enlarge the disk, before saving stops.',
+    },
+    migrationsPending: {
+      title: 'The database is older than the program',
+      advice: 'Restart the server: it updates the database when it starts.',
+    },
+    jobsLate: {
+      title: 'Background jobs are late',
+      advice:
+        'Look for lines with “job” in the server log: they state the cause. If there are none, restart the server.',
+    },
+    jobsFailed: {
+      title: 'Some jobs failed',
+      advice: 'The server does not retry them. The lines with “job” in the server log state the cause.',
+    },
+    mailsLate: {
+      title: 'E-mails are not sent',
+      advice: 'Check SMTP_URL and the mail server. The server retries for about a day.',
+    },
+    mailsNotSent: {
+      title: 'No mail server is set up',
+      advice: 'E-mails stay in the outbox, and no one receives them. Set SMTP_URL and MAIL_FROM.',
+    },
+    backupMissing: {
+      title: 'There is no backup',
+      advice:
+        'The server should make them itself. Check the free disk space and the permissions of the folder backups.',
+    },
+    backupOld: {
+      title: 'The newest backup is too old',
+      advice: 'The latest backups failed. Check the free disk space and the server log.',
+    },
+    backupUnknown: {
+      title: 'No backup is known',
+      advice: 'The server makes none itself. Set up backups of PostgreSQL, or the command polynya backup.',
+    },
+    gatewayUnanswered: {
+      title: 'The payment gateway does not report results',
+      advice:
+        'The server repeats its requests. If the gateway works, compare the payments with its merchant profile.',
+    },
+    errorsToday: {
+      title: 'There were errors in the last 24 hours',
+      advice: 'Look up the request ID of the table below in the server log, and report it to the developers.',
+    },
+  },
+  program: 'Program',
+  version: 'Version',
+  node: 'Node',
+  startedAt: 'Started',
+  database: 'Database',
+  driver: 'Type',
+  drivers: { embedded: 'embedded', postgres: 'PostgreSQL' },
+  postgres: 'PostgreSQL version',
+  size: 'Size',
+  connections: 'Connections',
+  connectionsOf: '{{count}}, {{waiting}} waiting',
+  migration: 'Latest migration',
+  storage: 'Disk and backups',
+  free: 'Free',
+  required: 'Required',
+  newestBackup: 'Newest backup',
+  noBackup: 'none',
+  backupCount: 'Backups in the folder',
+  everyHours: 'Made by the server',
+  every: 'every {{count}}\xa0h',
+  never: 'no',
+  mails: 'E-mails and payments',
+  mailServer: 'Mail server',
+  isSent: { yes: 'set up', no: 'not set up' },
+  mailsWaiting: 'Waiting to be sent',
+  gateway: 'Gateway {{name}}',
+  unanswered: 'without a result: {{count}}',
+  jobs: 'Background jobs',
+  noJobs: 'All jobs are completed',
+  job: 'Job',
+  state: 'State',
+  jobStates: { created: 'waiting', retry: 'will be retried', active: 'running', failed: 'failed' },
+  count: 'Number',
+  age: 'Oldest',
+  seconds: '{{count}}\xa0s',
+  minutes: '{{count}}\xa0min',
+  hours: '{{count}}\xa0h',
+  errors: 'Errors of the last 24 hours',
+  noErrors: 'There were no errors',
+  shownErrors: 'The latest {{count}} of {{total}} are shown',
+  at: 'Time',
+  call: 'Call',
+  requestId: 'Request ID',
+  fault: 'Error',
+  background: 'background job',
+}

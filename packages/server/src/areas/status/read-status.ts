@@ -1,0 +1,65 @@
+import type { NewestBackup } from '../../backup/backups-folder.ts'
+import { pendingMigrations } from '../../db/migrate.ts'
+import { migrations } from '../../db/migrations/migrations.ts'
+import type { Deps } from '../../deps.ts'
+import { freeBytes } from '../../files/storage-guard.ts'
+import { listErrors } from '../../http/server-errors.store.ts'
+import { readVersion } from '../../version.ts'
+import type { StatusWithoutFindings } from './state-of.ts'
+import { countUnanswered, readDatabase } from './status.store.ts'
+import { countJobs, countMails } from './waiting.store.ts'
+
+const MOST_ERRORS = 50
+const DAY_MS = 86_400_000
+const UNANSWERED_AFTER_MS = 15 * 60_000
+
+const before = (at: Date, ms: number) => new Date(at.getTime() - ms)
+
+/** Reads the state of the installation; that of the process is the answering one's. */
+export async function readStatus(
+  deps: Deps,
+  backups: NewestBackup,
+  at: Date,
+): Promise<StatusWithoutFindings> {
+  const { db, config, driver, pool } = deps
+  const { waiting, ageSeconds } = await countMails(db, at)
+  const jobs = await countJobs(db)
+  const errors = await listErrors(db, before(at, DAY_MS), MOST_ERRORS)
+  const isEmbedded = driver === 'embedded'
+  return {
+    at: at.toISOString(),
+    version: readVersion(),
+    node: process.versions.node,
+    startedAt: before(at, process.uptime() * 1000).toISOString(),
+    database: {
+      driver,
+      ...(await readDatabase(db)),
+      connections: pool.totalCount,
+      waiting: pool.waitingCount,
+    },
+    migrations: { latest: Object.keys(migrations).at(-1) ?? '', pending: await pendingMigrations(db) },
+    jobs: jobs.map((job) => ({ ...job, ageSeconds: job.ageSeconds && Math.round(job.ageSeconds) })),
+    mails: { isSent: config.smtpUrl !== null, waiting, ageSeconds: Math.round(ageSeconds) },
+    disk: { freeBytes: await freeBytes(config.dataDir), requiredBytes: config.minFreeMb * 1_000_000 },
+    backups: {
+      everyHours: isEmbedded && config.backupEveryHours > 0 ? config.backupEveryHours : null,
+      count: backups.count,
+      newestAt: backups.newestAt?.toISOString() ?? null,
+    },
+    gateways: await gatewaysOf(deps, at),
+    errors: {
+      total: errors.total,
+      latest: errors.latest.map(({ at: happenedAt, call, request_id, fault }) => ({
+        ...{ at: happenedAt.toISOString(), call, requestId: request_id, fault },
+      })),
+    },
+  }
+}
+
+/** The configured gateways, and others that still have something open. */
+async function gatewaysOf({ db, gateways }: Deps, at: Date) {
+  const unanswered = await countUnanswered(db, before(at, UNANSWERED_AFTER_MS))
+  const counts = new Map<string, number>(Object.values(gateways).map(({ name }) => [name, 0]))
+  for (const { gateway, count } of unanswered) counts.set(gateway, count)
+  return [...counts].map(([name, count]) => ({ name, unanswered: count }))
+}

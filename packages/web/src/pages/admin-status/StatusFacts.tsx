@@ -1,0 +1,75 @@
+import type { InstallationStatus } from '@polynya/contract'
+import { type Fact, Facts, useWords, type Words } from '@polynya/ui'
+import { momentText } from '../../infrastructure/formats/moment-text.ts'
+
+interface Props {
+  readonly status: InstallationStatus
+}
+
+/** Facts in groups: the program, the database, the disk with its backups, e-mails and payments. */
+export function StatusFacts({ status }: Props) {
+  const words = useWords()
+  const { t } = words
+  const groups: readonly (readonly [title: string, facts: readonly Fact[]])[] = [
+    [t('status:program'), programFacts(status, words)],
+    [t('status:database'), databaseFacts(status, words)],
+    [t('status:storage'), storageFacts(status, words)],
+    [t('status:mails'), mailFacts(status, words)],
+  ]
+  return (
+    <div className="status-facts">
+      {groups.map(([title, facts]) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <Facts facts={facts} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const programFacts = ({ version, node, startedAt }: InstallationStatus, { t, formats }: Words): Fact[] => [
+  { label: t('status:version'), value: version },
+  { label: t('status:node'), value: node },
+  { label: t('status:startedAt'), value: momentText(startedAt, formats) },
+]
+
+function databaseFacts({ database, migrations }: InstallationStatus, { t, formats }: Words): Fact[] {
+  const { driver, version, sizeBytes, connections, waiting } = database
+  return [
+    { label: t('status:driver'), value: t(`status:drivers.${driver}`) },
+    { label: t('status:postgres'), value: version },
+    { label: t('status:size'), value: formats.fileSize(sizeBytes) },
+    {
+      label: t('status:connections'),
+      value: t('status:connectionsOf', { count: connections, waiting: String(waiting) }),
+    },
+    { label: t('status:migration'), value: migrations.latest },
+  ]
+}
+
+function storageFacts({ disk, backups }: InstallationStatus, { t, formats }: Words): Fact[] {
+  const { newestAt, count, everyHours } = backups
+  return [
+    { label: t('status:free'), value: formats.fileSize(disk.freeBytes) },
+    { label: t('status:required'), value: formats.fileSize(disk.requiredBytes) },
+    {
+      label: t('status:newestBackup'),
+      value: newestAt === null ? t('status:noBackup') : momentText(newestAt, formats),
+    },
+    { label: t('status:backupCount'), value: formats.number(count) },
+    {
+      label: t('status:everyHours'),
+      value: everyHours === null ? t('status:never') : t('status:every', { count: everyHours }),
+    },
+  ]
+}
+
+const mailFacts = ({ mails, gateways }: InstallationStatus, { t, formats }: Words): Fact[] => [
+  { label: t('status:mailServer'), value: t(`status:isSent.${mails.isSent ? 'yes' : 'no'}`) },
+  { label: t('status:mailsWaiting'), value: formats.number(mails.waiting) },
+  ...gateways.map(({ name, unanswered }) => ({
+    label: t('status:gateway', { name }),
+    value: t('status:unanswered', { count: unanswered }),
+  })),
+]

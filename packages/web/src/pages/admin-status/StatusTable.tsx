@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  /** Text in the place of an empty table. */
+  readonly empty: string
+  readonly columns: readonly string[]
+  /** The cells of each row by its key. */
+  readonly rows: readonly (readonly [key: string, cells: readonly ReactNode[]])[]
+}
+
+/** A titled table that scrolls by itself on a narrow screen. */
+export function StatusTable({ id, title, empty, columns, rows }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? (
+        <p>{empty}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table is reached by keyboard
+        <section className="status-table" tabIndex={0} aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([key, cells]) => (
+                <tr key={key}>
+                  {columns.map((column, index) => (
+                    <td key={column}>{cells[index]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  )
+}
