@@ -9,6 +9,7 @@ export const PAGE_SIZE = {
   registrations: 50,
   rankings: 50,
   records: 50,
+  results: 50,
   medals: 50,
   series: 20,
   consistency: 20,

@@ -45,6 +45,7 @@ import { teams } from './areas/teams/teams.handlers.ts'
 import { timing } from './areas/timing/timing.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
 import { events as widgetEvents } from './areas/widgets/events.ts'
+import { results as widgetResults } from './areas/widgets/results.ts'
 import { swimmer as widgetSwimmer } from './areas/widgets/swimmer.ts'
 import type { HandlerForEveryone, Handlers } from './http/call.ts'
 
@@ -60,7 +61,7 @@ export const handlers: Handlers = {
   status: { get: statusGet },
   audit: { list: auditList },
   site,
-  widgets: { events: widgetEvents, swimmer: widgetSwimmer },
+  widgets: { events: widgetEvents, results: widgetResults, swimmer: widgetSwimmer },
   payments,
   baseResults,
   timing,
@@ -91,6 +92,7 @@ export const sameForEveryone = {
   'events.entrantCounts': entrantCounts,
   'events.featured': eventsFeatured,
   'widgets.events': widgetEvents,
+  'widgets.results': widgetResults,
   'baseResults.years': years,
   'baseResults.get': get,
   'rankNorms.years': rankNormYears,

@@ -1,8 +1,9 @@
 import { endpoint } from '../endpoint.ts'
 import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
+import { DeskParams } from '../schemas/inputs/result.ts'
 import { RegistryIdParams } from '../schemas/inputs/swimmer.ts'
-import { WidgetEventsQuery } from '../schemas/inputs/widget.ts'
+import { WidgetEventsQuery, WidgetResultsQuery } from '../schemas/inputs/widget.ts'
 
 const { widgets } = routes
 
@@ -11,6 +12,15 @@ export const widgetsEndpoints = {
     summary: 'Public events for a calendar on any page, by their first day',
     query: WidgetEventsQuery,
     response: responses.widgets.events,
+    cache: 'public',
+    extension: true,
+  }),
+  results: endpoint(widgets.results, {
+    summary: 'Published results of an event for a page of another site, with those of one swimmer besides',
+    params: DeskParams,
+    query: WidgetResultsQuery,
+    response: responses.widgets.results,
+    reasons: ['event_not_found'],
     cache: 'public',
     extension: true,
   }),

@@ -220,6 +220,7 @@ async function listObjects({ world, administrator, owner, meet }: Stage): Promis
       write: published.write,
     },
     'events.results': { params: { eventId: params.id }, write: published.write },
+    'widgets.results': { params: { eventId: params.id }, write: published.write },
     'events.hasReguls': { params: { id: event.id }, write: () => uploadRules(client, event.id) },
     'teams.list': { params: { eventId: event.id }, write: nameTeam },
     'teams.get': { ...address, write: nameTeam },

@@ -242,7 +242,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   outbox: {},
   audit: {},
   site,
-  widgets: { swimmer: { params: { id: 'PETR004217' } } },
+  widgets: { results: { params: { eventId: 7 } }, swimmer: { params: { id: 'PETR004217' } } },
   payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
   baseResults,
   timing,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { EventCard } from './event.ts'
+import { EventCard, EventView } from './event.ts'
+import { RankedResult, ResultList } from './result.ts'
 import { Region } from './site.ts'
 import { SportRankData, SwimmerCard, SwimmerInfo } from './swimmer.ts'
 
@@ -55,6 +56,25 @@ export const WidgetSwimmer = z.object({
   region: z.nullable(Region),
 })
 
+/** A result with its distance, which is among the lists. */
+export const WidgetResult = z.object({ distanceId: ResultList.shape.distanceId, result: RankedResult })
+
+/** Published results of an event, distance after distance. */
+export const WidgetResults = z.object({
+  event: z.pick(EventView, { id: true, name: true, nameEn: true, timeZone: true }),
+  /** The distances with published results, whatever the filter; empty while nothing is published. */
+  lists: z.array(
+    z.pick(ResultList, { distanceId: true, distCode: true, gender: true, state: true, publishedAt: true }),
+  ),
+  /** A page of the results that match. */
+  results: z.array(WidgetResult),
+  total: z.int(),
+  /** All results of the swimmer who is brought out, on every distance. */
+  highlighted: z.array(WidgetResult),
+})
+
+export type WidgetResult = z.output<typeof WidgetResult>
+export type WidgetResults = z.output<typeof WidgetResults>
 export type WidgetEvent = z.output<typeof WidgetEvent>
 export type WidgetEvents = z.output<typeof WidgetEvents>
 export type WidgetSwimmer = z.output<typeof WidgetSwimmer>

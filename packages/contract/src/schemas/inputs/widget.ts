@@ -1,6 +1,7 @@
 import { findDistCode, PAGE_SIZE } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { DateOnly, holds, RegionCode, SeasonLabel, whole } from './scalars.ts'
+import { DateOnly, DistanceCode, holds, listQuery, RegionCode, SeasonLabel, text, whole } from './scalars.ts'
+import { genderParam } from './swimmer.ts'
 
 /** Distance codes, one or several with spaces between. */
 const Disciplines = z.string().check(
@@ -29,4 +30,18 @@ export const WidgetEventsQuery = z.strictObject({
   month: z.optional(Month),
   /** As many events, the earliest; no others are announced by `missing`. */
   limit: z.optional(z.pipe(whole, Limit)),
+})
+
+const { page, limit } = listQuery(['distance'])
+
+/** Which results of an event are shown. */
+export const WidgetResultsQuery = z.strictObject({
+  distCode: z.optional(DistanceCode),
+  gender: z.optional(genderParam),
+  ageGroup: z.optional(z.string().check(z.regex(/^[\p{L}\p{N}+-]{1,20}$/u, { error: 'wrong_format' }))),
+  club: z.optional(text('club')),
+  /** Registry ID of a swimmer whose results are returned besides. */
+  highlight: z.optional(z.string().check(z.regex(/^[a-z]{4}[a-z0-9]{1,12}$/i, { error: 'wrong_format' }))),
+  page,
+  limit,
 })

@@ -1,10 +1,10 @@
 import type { EventView } from '@polynya/contract'
+import { isResultOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { shortDistance } from '../events/distance-name.ts'
 import { OwnDiplomas } from './OwnDiplomas.tsx'
-import { isResultOf } from './result-of.ts'
 import { eventResultsQuery } from './results-queries.ts'
 
 interface Props {

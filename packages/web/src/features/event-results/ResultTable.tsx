@@ -1,11 +1,10 @@
 import type { RankedResult, ResultList } from '@polynya/contract'
-import { findDistCode, isTimed, PENALTY_CS } from '@polynya/domain'
+import { findDistCode, isResultOf, isTimed, PENALTY_CS } from '@polynya/domain'
 import { starterName, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { distanceName } from '../events/distance-name.ts'
 import { PersonalBest } from './PersonalBest.tsx'
 import { RecordMarks } from './RecordMarks.tsx'
-import { isResultOf } from './result-of.ts'
 
 interface Props {
   readonly list: ResultList

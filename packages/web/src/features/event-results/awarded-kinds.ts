@@ -1,6 +1,5 @@
 import type { ResultList } from '@polynya/contract'
-import { awardedPlace, DIPLOMA_KINDS, type DiplomaKind, isAwarded } from '@polynya/domain'
-import { isResultOf } from './result-of.ts'
+import { awardedPlace, DIPLOMA_KINDS, type DiplomaKind, isAwarded, isResultOf } from '@polynya/domain'
 
 /** Returns the kinds of documents that a swimmer receives for official results. */
 export function awardedKinds(lists: readonly ResultList[], iwsaid: string): DiplomaKind[] {

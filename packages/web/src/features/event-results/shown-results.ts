@@ -1,5 +1,5 @@
 import type { RankedResult, ResultList } from '@polynya/contract'
-import { type AgeGroup, GENDERS, type Gender } from '@polynya/domain'
+import { type AgeGroup, GENDERS, type Gender, isResultShown } from '@polynya/domain'
 import { isNamed } from '../event-lists/found-starts.ts'
 
 /** Which results the tab shows. */
@@ -34,16 +34,8 @@ export function shownResults(lists: readonly ResultList[], filter: ResultsFilter
     .filter(({ results }) => results.length > 0)
 }
 
-function isShown(
-  { starter }: RankedResult,
-  { gender: ofDistance }: ResultList,
-  { gender, ageGroup, name }: ResultsFilter,
-): boolean {
-  if (name !== '') return isNamed(starter, name)
-  // A team has the gender of its distance: mixed teams belong to both.
-  const own = starter.team ? ofDistance || gender : starter.gender
-  if (gender !== 0 && own !== gender) return false
-  return ageGroup === '' || (!starter.team && starter.ageGroup === ageGroup)
+function isShown({ starter }: RankedResult, { gender }: ResultList, filter: ResultsFilter): boolean {
+  return filter.name === '' ? isResultShown(starter, gender, filter) : isNamed(starter, filter.name)
 }
 
 /** The codes of the age groups that have results, in the order of the event's groups. */

@@ -8,11 +8,11 @@ import {
   heatRefOf,
   heatsOfDay,
   isCalled,
+  isResultOf,
   type ListedHeat,
   plannedHeat,
   startersOf,
 } from '@polynya/domain'
-import { isResultOf } from '../event-results/result-of.ts'
 
 export interface BoardLane extends Pick<StartLane, 'lane'>, ListedHeat<StartList> {
   readonly starter: Starter
