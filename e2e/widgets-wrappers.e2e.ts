@@ -1,6 +1,7 @@
 /** The widgets inside every kind of element whose width follows from its content. */
 
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { TAGS } from './widget-tags.ts'
 import { hostSite, picture, SCRIPT } from './widgets-host.ts'
 
 /** Pages of HTML around a widget, `WIDGET`. */
@@ -31,24 +32,13 @@ const WRAPPERS: Readonly<Record<string, string>> = {
   'centred text': '<center><div style="display:inline-block">WIDGET</div></center>',
 }
 
-const aSwimmer = async (): Promise<string> => {
-  const answer = await fetch(`${inject('address')}/api/v1/swimmers/featured`)
-  return ((await answer.json()) as { data: { swimmer: { iwsaid: string } } }).data.swimmer.iwsaid
-}
-
-const WIDGETS: Readonly<Record<string, () => Promise<string>>> = {
-  'polynya-event-calendar': async () => '<polynya-event-calendar></polynya-event-calendar>',
-  'polynya-swimmer-card': async () =>
-    `<polynya-swimmer-card swimmer="${await aSwimmer()}"></polynya-swimmer-card>`,
-}
-
-const cases = Object.keys(WIDGETS).flatMap((tag) => [320, 390, 1280].map((width) => ({ tag, width })))
+const cases = Object.keys(TAGS).flatMap((tag) => [320, 390, 1280].map((width) => ({ tag, width })))
 
 describe('In an element whose width follows from its content', () => {
   const show = hostSite()
 
   it.each(cases)('$tag fills what there is of $width pixels', async ({ tag, width }) => {
-    const widget = (await WIDGETS[tag]?.()) ?? ''
+    const widget = (await TAGS[tag]?.()) ?? ''
     const wrapped = Object.entries(WRAPPERS).map(
       ([name, html]) =>
         `<section style="margin:0 0 16px" data-name="${name}">${html.replace('WIDGET', widget)}</section>`,

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { aSwimmer } from './widget-tags.ts'
 import {
   AXE,
   CALENDAR,
@@ -30,11 +31,6 @@ describe('A page with widgets', () => {
     await untilReady(page.page)
     return page
   }
-  const aSwimmer = async (): Promise<string> => {
-    const answer = await fetch(`${inject('address')}/api/v1/swimmers/featured`)
-    return ((await answer.json()) as { data: { swimmer: { iwsaid: string } } }).data.swimmer.iwsaid
-  }
-
   it('makes four requests in two steps, and sends no data about its visitor', async () => {
     const { page, requests } = await shown({
       prepare: async (page) => {

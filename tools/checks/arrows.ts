@@ -16,7 +16,7 @@ export const ARROWS = {
   domain: { to: {}, onNode: false },
   contract: { to: { domain: 'all' }, onNode: false },
   i18n: { to: { contract: 'types' }, onNode: false },
-  ui: { to: { domain: 'all', contract: 'types', i18n: 'types' }, onNode: false },
+  ui: { to: { domain: 'all', contract: 'types', i18n: ['./record-text'] }, onNode: false },
   web: { to: { ui: 'all', sdk: 'all', i18n: 'all', contract: 'all', domain: 'all' }, onNode: false },
   server: { to: { contract: 'all', domain: 'all', i18n: 'all' }, onNode: true },
   testkit: { to: { contract: 'all', domain: 'all' }, onNode: true },

@@ -1,5 +1,7 @@
 /** Keys of the texts that each widget uses, from the catalogues. */
 
+import { DIST_CODES, hasStart } from '@polynya/domain'
+
 /** Texts about the data state of any widget. */
 const FRAME_KEYS = [
   'retry',
@@ -14,6 +16,30 @@ const FRAME_KEYS = [
   'widgets:wrongAttribute',
   'widgets:wrongAttributeAdvice',
   'widgets:staleAt',
+]
+
+const RANKS = ['MSMK', 'MS', 'KMS', 'I', 'II', 'III', 'IY', 'IIY', 'IIIY', 'none'] as const
+
+/** Names of the distances that may have results. */
+const DISTANCE_NAMES = DIST_CODES.filter(hasStart).map((code) => `sport:distances.${code}.name`)
+
+/** Texts of any list that loads in pages. */
+const ROW_KEYS = ['widgets:rows']
+
+/** Texts of a table of results. */
+const RESULT_KEYS = [
+  'results:table',
+  'results:statuses',
+  'results:codes',
+  'results:records',
+  'results:rank',
+  'results:rankFull',
+  ...(['personalBest', 'personalBestFull', 'seasonBest', 'seasonBestFull'] as const).map(
+    (key) => `swimmers:results.${key}`,
+  ),
+  'sport:genders',
+  ...DISTANCE_NAMES,
+  ...RANKS.flatMap((rank) => [`sport:ranks.${rank}.name`, `sport:ranks.${rank}.short`]),
 ]
 
 export const TEXT_KEYS = {
@@ -33,11 +59,14 @@ export const TEXT_KEYS = {
     'sport:registrationStates',
     'sport:water',
   ],
-  'swimmer-card': [
+  results: [
     ...FRAME_KEYS,
-    'swimmers:card',
-    ...['MSMK', 'MS', 'KMS', 'I', 'II', 'III', 'IY', 'IIY', 'IIIY', 'none'].map(
-      (rank) => `sport:ranks.${rank}.name`,
-    ),
+    ...ROW_KEYS,
+    ...RESULT_KEYS,
+    'widgets:results',
+    'results:state',
+    'results:states',
+    'results:noneFound',
   ],
+  'swimmer-card': [...FRAME_KEYS, 'swimmers:card', ...RANKS.map((rank) => `sport:ranks.${rank}.name`)],
 } as const satisfies Record<string, readonly string[]>

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
+import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
 import { compress, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
 
@@ -15,13 +16,17 @@ const outDir = join(root, 'dist')
 const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
 const version = own.version ?? ''
 
-const WIDGETS = ['event-calendar', 'swimmer-card'] as const
+const TAG_NAMES = Object.keys(TAGS) as TagName[]
+const PREFIX = 'polynya-'
+const WIDGETS = TAG_NAMES.map((tag) => tag.slice(PREFIX.length))
+/** The widgets that share the code of tables. */
+const TABLES = new Set(TAG_NAMES.filter(isTable).map((tag) => tag.slice(PREFIX.length)))
 
 const source = (name: string) => join(root, 'src', `${name}.ts`)
 const script = (name: string) => source(`script/${name}`)
 /** Understood by V8, which then compiles all functions while the script downloads; other engines ignore it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
-const tagOf = (widget: string) => `polynya-${widget}`
+const tagOf = (widget: string) => PREFIX + widget
 
 const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -77,29 +82,51 @@ const built = async (part: Part) => filesOf(await build(config(part)))
 /** Initial states of a page: the language of its texts and the view of the calendar. */
 const FIRSTS = LANGUAGES.flatMap((language) => ['month', 'list'].map((view) => ({ language, view })))
 
-/** The modules that all widgets share, determined from a build without lazy views, which would share more modules. */
-async function sharedModules(): Promise<ReadonlySet<string>> {
+type Shared = ReadonlyMap<string, 'runtime' | 'tables'>
+
+/**
+ * The chunk of each module that several widgets use: one for all, and one for those with tables. Determined from a
+ * build without lazy views, which would share more modules.
+ */
+async function sharedModules(): Promise<Shared> {
   const input = Object.fromEntries(WIDGETS.map((name) => [name, script(name)]))
-  const groups = [{ name: 'runtime', minShareCount: WIDGETS.length }]
-  const draft = config({ input, output: { codeSplitting: { groups } } })
-  const output = await build({ ...draft, build: { ...draft.build, write: false } })
-  const runtime = filesOf(output).find((file) => file.type === 'chunk' && file.name === 'runtime')
+  const draft = config({ input, output: {} })
+  const files = filesOf(await build({ ...draft, build: { ...draft.build, write: false } }))
+  const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])))
+  const users = new Map<string, Set<string>>()
+  function use(fileName: string, widget: string) {
+    const { moduleIds, imports } = chunks.get(fileName) ?? { moduleIds: [], imports: [] }
+    for (const id of moduleIds) users.set(id, (users.get(id) ?? new Set()).add(widget))
+    for (const each of imports) use(each, widget)
+  }
+  for (const { fileName, name, isEntry } of chunks.values()) if (isEntry) use(fileName, name)
+  const shared = [...users].filter(([, { size }]) => size > 1)
   // All widgets load their lazy parts by it: in a chunk of its own, it would be one more request before the first frame.
-  return new Set([...(runtime?.type === 'chunk' ? runtime.moduleIds : []), source('import-again')])
+  const always = [source('import-again'), 'runtime'] as const
+  return new Map([
+    ...shared.map(
+      ([id, by]) => [id, [...by].every((each) => TABLES.has(each)) ? 'tables' : 'runtime'] as const,
+    ),
+    always,
+  ])
 }
 
 /** Builds the runtime and the widgets' chunks for one initial state. */
-async function buildChunks({ language, view }: (typeof FIRSTS)[number], shared: ReadonlySet<string>) {
+async function buildChunks({ language, view }: (typeof FIRSTS)[number], shared: Shared) {
   const mark = `${language}-${view}`
   const files = await built({
-    input: {
-      'event-calendar': script(`event-calendar.${mark}`),
-      'swimmer-card': script(`swimmer-card.${language}`),
-    },
+    input: Object.fromEntries(
+      WIDGETS.map((name) => [name, script(`${name}.${name === 'event-calendar' ? mark : language}`)]),
+    ),
     output: {
       entryFileNames: 'assets/[name]-[hash:6].js',
       chunkFileNames: 'assets/[name]-[hash:6].js',
-      codeSplitting: { groups: [{ name: 'runtime', test: (id) => shared.has(id) }] },
+      codeSplitting: {
+        groups: (['runtime', 'tables'] as const).map((name) => ({
+          name,
+          test: (id) => shared.get(id) === name,
+        })),
+      },
     },
   })
   const fileOf = (name: string) =>
@@ -111,11 +138,18 @@ async function buildChunks({ language, view }: (typeof FIRSTS)[number], shared: 
 async function buildAllChunks() {
   const shared = await sharedModules()
   const builds = await Promise.all(FIRSTS.map((first) => buildChunks(first, shared)))
-  const [runtime = '', ...others] = new Set(builds.map(({ fileOf }) => fileOf('runtime')))
-  if (others.length > 0) throw new Error(`The runtime is not one file: ${[runtime, ...others].join(', ')}`)
+  const oneFile = (name: string) => {
+    const [file = '', ...others] = new Set(builds.map(({ fileOf }) => fileOf(name)))
+    if (others.length > 0) throw new Error(`${name} is not one file: ${[file, ...others].join(', ')}`)
+    return file
+  }
+  const [runtime, tables] = [oneFile('runtime'), oneFile('tables')]
   const byFirst = (name: string) => Object.fromEntries(builds.map(({ mark, fileOf }) => [mark, fileOf(name)]))
   const widgets = Object.fromEntries(WIDGETS.map((name) => [tagOf(name), byFirst(name)]))
-  return { chunks: { runtime, ...widgets }, files: [...new Set(builds.flatMap(({ names }) => names))] }
+  return {
+    chunks: { runtime, tables, ...widgets },
+    files: [...new Set(builds.flatMap(({ names }) => names))],
+  }
 }
 
 /** Builds a widget as one self-contained file, so that one digest covers it. */

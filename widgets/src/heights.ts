@@ -12,6 +12,7 @@ interface Height {
 
 const HEIGHTS: Readonly<Record<TagName, Height>> = {
   'polynya-event-calendar': { wide: 42 },
+  'polynya-results': { wide: 36 },
   'polynya-swimmer-card': { wide: 29, narrow: 44, narrowBelow: 460 },
 }
 

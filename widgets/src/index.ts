@@ -2,6 +2,7 @@
 
 import { defineWidget } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { results } from './results/results.ts'
 import { swimmerCard } from './swimmer-card/swimmer-card.ts'
 
 export type { Events, Link } from './dispatch.ts'
@@ -14,5 +15,6 @@ export type { Failure, FailureCode } from './read-data.ts'
  */
 export function defineWidgets({ origin }: { readonly origin: string }) {
   defineWidget(eventCalendar, origin)
+  defineWidget(results, origin)
   defineWidget(swimmerCard, origin)
 }

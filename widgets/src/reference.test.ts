@@ -7,9 +7,10 @@ import {
 } from '../build/editor-data.config.ts'
 import { elementOf } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { results } from './results/results.ts'
 import { swimmerCard } from './swimmer-card/swimmer-card.ts'
 
-const observed = [elementOf(eventCalendar, ''), elementOf(swimmerCard, '')].map(
+const observed = [elementOf(eventCalendar, ''), elementOf(results, ''), elementOf(swimmerCard, '')].map(
   (element) => (element as unknown as { observedAttributes: string[] }).observedAttributes,
 )
 

@@ -7,6 +7,7 @@ import { type Attributes, COMMON } from './attributes.ts'
 import type { Events } from './dispatch.ts'
 import { EVENT_CALENDAR } from './event-calendar/attributes.ts'
 import type { PARTS } from './parts.ts'
+import { RESULTS } from './results/attributes.ts'
 import { SWIMMER_CARD } from './swimmer-card/attributes.ts'
 import type { TagName } from './tags.ts'
 import type { TOKENS } from './tokens.ts'
@@ -34,6 +35,16 @@ const calendar = {
     'Number of events, the earliest, up to 100; by default the calendar loads all, by month where they are many',
 } as const satisfies Descriptions<typeof EVENT_CALENDAR>
 
+const results = {
+  event: 'ID of the event: `7`. Required',
+  distance: 'Results of one distance, by code: `50BR`',
+  gender: 'Results of `women` or `men`, each with mixed teams',
+  'age-group': 'Results of one age group of the event: `E1`',
+  club: 'Results of one club, as profiles name it',
+  highlight: 'Registry ID of a swimmer whose results are brought out',
+  limit: 'Number of results that are loaded at once, up to 100; by default 50',
+} as const satisfies Descriptions<typeof RESULTS>
+
 const swimmer = {
   swimmer: 'Registry ID: `PETR004217`. Required',
   show: 'Shown besides the basic facts: `photo`, `about`, or `none`; both by default',
@@ -45,6 +56,11 @@ export const ELEMENTS = {
     summary: 'The events of a federation as a month or a list, with filters',
     attributes: EVENT_CALENDAR,
     descriptions: calendar,
+  },
+  'polynya-results': {
+    summary: 'The published results of an event',
+    attributes: RESULTS,
+    descriptions: results,
   },
   'polynya-swimmer-card': {
     summary: 'The public profile of a swimmer',
@@ -90,7 +106,7 @@ export const EVERY_TOKEN = {
   ...tokens,
   'font-size': 'Font size, 16px; everything scales with it',
   space: 'Padding of the widget, 16px',
-  height: 'Height of the calendar, 42 times the font size',
+  height: 'Height of the calendar, 42 times the font size, and of tables, 36 times',
 } as const
 
 export const EVERY_PART = {
@@ -98,9 +114,9 @@ export const EVERY_PART = {
   heading: 'Headings',
   toolbar: 'The heading of the calendar with its buttons',
   'nav-button': 'Buttons of the toolbar',
-  table: 'The month',
-  row: 'A week',
-  cell: 'A day; the name of a weekday',
+  table: 'The month; a table of results',
+  row: 'A week; a row of a table',
+  cell: 'A day; the name of a weekday; a cell of a table',
   event: 'An event in the month view',
   card: 'An event in the list; the swimmer’s card',
   link: 'A link outside the month view',

@@ -7,29 +7,56 @@ type Get = (attribute: string) => string | null | undefined
 interface Tag {
   /** Path of the data below the API; null while a required attribute is missing. */
   readonly source: (get: Get) => string | null
+  /** Whether it shows a table, whose code is a chunk that such widgets share. */
+  readonly isTable?: true
 }
 
 const EVENTS = '/widgets/events' satisfies typeof routes.widgets.events.path
 const SWIMMER = '/widgets/swimmers/'
+const RESULTS = '/widgets/results/'
 
-/** Attributes of the calendar by the query parameter that carries them. */
-const QUERY = [
+/** Query parameters with the attributes that give their values. */
+type Query = readonly (readonly [parameter: string, attribute: string])[]
+
+const CALENDAR: Query = [
   ['region', 'federation'],
   ['season', 'season'],
   ['from', 'from'],
   ['to', 'to'],
   ['discipline', 'discipline'],
   ['limit', 'limit'],
-] as const
+]
+
+/** Parameters of lists of swimmers and their results. */
+const OF_RESULTS: Query = [
+  ['distCode', 'distance'],
+  ['gender', 'gender'],
+  ['ageGroup', 'age-group'],
+  ['limit', 'limit'],
+]
+
+/** Codes of the API for the words of an attribute. */
+const CODES: Readonly<Record<string, string>> = { women: '2', men: '1' }
+
+/** A path with the parameters whose attributes are present. */
+function withQuery(path: string, get: Get, parameters: Query): string {
+  const query = parameters.flatMap(([name, attribute]) => {
+    const value = get(attribute)
+    return value ? `${name}=${encodeURIComponent(CODES[value] ?? value)}` : []
+  })
+  return path + (query.length ? `?${query.join('&')}` : '')
+}
 
 export const TAGS = {
-  'polynya-event-calendar': {
+  'polynya-event-calendar': { source: (get) => withQuery(EVENTS, get, CALENDAR) },
+  'polynya-results': {
     source(get) {
-      const query = QUERY.flatMap(([name, attribute]) => {
-        const value = get(attribute)
-        return value ? `${name}=${encodeURIComponent(value)}` : []
-      })
-      return EVENTS + (query.length ? `?${query.join('&')}` : '')
+      const id = get('event')
+      const more = [
+        ['club', 'club'],
+        ['highlight', 'highlight'],
+      ] as const
+      return id ? withQuery(RESULTS + encodeURIComponent(id), get, [...OF_RESULTS, ...more]) : null
     },
   },
   'polynya-swimmer-card': {
@@ -38,9 +65,12 @@ export const TAGS = {
       return id ? SWIMMER + encodeURIComponent(id.toUpperCase()) : null
     },
   },
-} as const satisfies Record<string, Tag>
+} satisfies Record<string, Tag>
 
 export type TagName = keyof typeof TAGS
+
+/** Whether the code of a tag needs the chunk of the tables. */
+export const isTable = (tag: TagName): boolean => 'isTable' in TAGS[tag]
 
 /** URL of a tag's data, at the origin of the script or at the one that the tag names. */
 export function sourceOf(tag: TagName, get: Get, origin: string): string | null {

@@ -5,11 +5,13 @@
 
 import type { First } from '../first.ts'
 import { isSupported } from '../is-supported.ts'
-import type { TagName } from '../tags.ts'
+import { isTable, type TagName } from '../tags.ts'
 import { watchTags } from '../watch-tags.ts'
 
 /** Files of the widgets by initial state, as named by the build. */
-declare const __CHUNKS__: { readonly runtime: string } & Readonly<Record<TagName, Record<First, string>>>
+declare const __CHUNKS__: { readonly runtime: string; readonly tables: string } & Readonly<
+  Record<TagName, Record<First, string>>
+>
 
 /** The self-contained file of each widget. */
 declare const __PINNED__: Readonly<Record<TagName, string>>
@@ -20,14 +22,19 @@ const pinned = __PINNED__
 const { origin } = new URL('__POLYNYA_ORIGIN__', document.baseURI)
 const load = (file: string) => import(/* @vite-ignore */ `${origin}/widgets/${file}`)
 
+/** All files of a tag, so that none of them waits for another one that imports it. */
+const filesOf = (tag: TagName, first: () => First) => [
+  chunks.runtime,
+  ...(isTable(tag) ? [chunks.tables] : []),
+  chunks[tag][first()],
+]
+
 // An older browser shows the links in the tags.
 if (isSupported()) {
   watchTags({
     page: document,
     origin,
     load: (tag, first, attempt) =>
-      attempt > 0
-        ? load(`${pinned[tag]}?again=${attempt}`)
-        : Promise.all([load(chunks.runtime), load(chunks[tag][first()])]),
+      attempt > 0 ? load(`${pinned[tag]}?again=${attempt}`) : Promise.all(filesOf(tag, first).map(load)),
   })
 }

@@ -13,6 +13,17 @@ export const widgets = {
   wrongAttribute: 'Invalid attribute {{name}}: “{{value}}”',
   wrongAttributeAdvice: 'Correct it in the code of this page.',
   staleAt: 'As of {{time}}',
+  rows: {
+    more: 'Show more',
+    moreFailed: 'Failed to load more',
+    previous: 'Show previous',
+    shown: '{{from, number}}–{{to, number}} of {{total, number}}',
+  },
+  results: {
+    heading: 'Results',
+    unpublished: 'The results are not published yet',
+    unpublishedAdvice: 'They will appear here once they are published.',
+  },
   calendar: {
     label: 'Calendar of events',
     previous: 'Previous month',

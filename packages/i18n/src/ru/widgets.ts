@@ -10,6 +10,17 @@ export const widgets = {
   wrongAttribute: 'Ошибка в\xa0атрибуте {{name}}: «{{value}}»',
   wrongAttributeAdvice: 'Исправьте его в\xa0коде этой страницы.',
   staleAt: 'Данные на\xa0{{time}}',
+  rows: {
+    more: 'Показать ещё',
+    moreFailed: 'Не\xa0удалось загрузить продолжение',
+    previous: 'Показать предыдущие',
+    shown: '{{from, number}}–{{to, number}} из\xa0{{total, number}}',
+  },
+  results: {
+    heading: 'Результаты',
+    unpublished: 'Результаты ещё не\xa0опубликованы',
+    unpublishedAdvice: 'Они появятся здесь, как только их опубликуют.',
+  },
   calendar: {
     label: 'Календарь событий',
     previous: 'Предыдущий месяц',

@@ -25,9 +25,13 @@ import { monthLegendExamples } from '../MonthLegend.examples.tsx'
 import { monthTurnerExamples } from '../MonthTurner.examples.tsx'
 import { monthViewExamples } from '../MonthView.examples.tsx'
 import { performanceExamples } from '../Performance.examples.tsx'
+import { personalBestExamples } from '../PersonalBest.examples.tsx'
 import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
+import { recordMarksExamples } from '../RecordMarks.examples.tsx'
+import { resultTableExamples } from '../ResultTable.examples.tsx'
+import { resultTimeExamples } from '../ResultTime.examples.tsx'
 import { sharesExamples } from '../Shares.examples.tsx'
 import { skeletonExamples } from '../Skeleton.examples.tsx'
 import { startListExamples } from '../StartList.examples.tsx'
@@ -67,9 +71,13 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   MonthTurner: monthTurnerExamples,
   MonthView: monthViewExamples,
   Performance: performanceExamples,
+  PersonalBest: personalBestExamples,
   PersonalBests: personalBestsExamples,
   PlaceMap: placeMapExamples,
   Programme: programmeExamples,
+  RecordMarks: recordMarksExamples,
+  ResultTable: resultTableExamples,
+  ResultTime: resultTimeExamples,
   Shares: sharesExamples,
   Skeleton: skeletonExamples,
   StartList: startListExamples,

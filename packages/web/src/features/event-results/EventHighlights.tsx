@@ -1,7 +1,6 @@
 import type { RankedResult, ResultList } from '@polynya/contract'
-import { starterName, useWords } from '@polynya/ui'
+import { RecordMarks, starterName, useWords } from '@polynya/ui'
 import { distanceName } from '../events/distance-name.ts'
-import { RecordMarks } from './RecordMarks.tsx'
 
 /** The records of an event, with the number of personal and season bests; nothing where there are none. */
 export function EventHighlights({ lists }: { readonly lists: readonly ResultList[] }) {

@@ -1,7 +1,8 @@
 import type { EventView, ResultList } from '@polynya/contract'
 import { GENDERS, type Gender, isResultOf } from '@polynya/domain'
-import { Button, EmptyState, useWords } from '@polynya/ui'
+import { Button, EmptyState, ResultTable, useWords } from '@polynya/ui'
 import type { FormEvent } from 'react'
+import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
@@ -11,7 +12,6 @@ import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
 import { EventHighlights } from './EventHighlights.tsx'
 import { EventMedals } from './EventMedals.tsx'
 import { ResultKey } from './ResultKey.tsx'
-import { ResultTable } from './ResultTable.tsx'
 import { eventResultsQuery } from './results-queries.ts'
 import { groupsIn, type ResultsFilter, readFilter, shownResults } from './shown-results.ts'
 import '../event-lists/event-lists.css'
@@ -154,6 +154,7 @@ function OneDistance({ list, event, iwsaid }: Omit<PublishedProps, 'lists'> & { 
   const words = useWords()
   const { t, formats } = words
   const { state, publishedAt } = list
+  const hrefOf = useModalHref()
   return (
     <section className="one-start-list">
       <h3>{distanceName(list, words)}</h3>
@@ -165,7 +166,7 @@ function OneDistance({ list, event, iwsaid }: Omit<PublishedProps, 'lists'> & { 
               date: formats.longDate(publishedAt, event.timeZone),
             })}
       </p>
-      <ResultTable list={list} highlighted={iwsaid} />
+      <ResultTable list={list} hrefOf={hrefOf} highlighted={iwsaid} />
     </section>
   )
 }

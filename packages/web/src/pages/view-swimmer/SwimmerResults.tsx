@@ -1,7 +1,6 @@
 import type { Swimmer } from '@polynya/contract'
 import { findDistCode, type Progress, parseResultTime, progressOf } from '@polynya/domain'
-import { EventLink, inLanguage, useWords } from '@polynya/ui'
-import { PersonalBest } from '../../features/event-results/PersonalBest.tsx'
+import { EventLink, inLanguage, PersonalBest, useWords } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 
 /** The published results of a swimmer and of teams with them, the latest first; an event's link shows the swimmer in its results. */

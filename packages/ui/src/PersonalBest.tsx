@@ -1,4 +1,4 @@
-import { useWords } from '@polynya/ui'
+import { useWords } from './words.ts'
 
 /** A personal best with its gain in hundredths of a second. */
 export function PersonalBest({ gainCs }: { readonly gainCs: number }) {

@@ -1,6 +1,6 @@
 import type { RankedResult } from '@polynya/contract'
-import { recordParts } from '@polynya/i18n'
-import type { Words } from '@polynya/ui'
+import { recordParts } from '@polynya/i18n/record-text'
+import type { Words } from './words.ts'
 
 /** The records that a result set or equalled. */
 export function RecordMarks({

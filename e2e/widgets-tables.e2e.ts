@@ -1,0 +1,122 @@
+/** The widgets of results on a host page. */
+
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { aResult } from './widget-tags.ts'
+import { AXE, hostSite, picture, SCRIPT, untilReady } from './widgets-host.ts'
+
+const DATA = '**/api/v1/widgets/results/**'
+
+describe('The results on a host page', () => {
+  const show = hostSite()
+  let event: Awaited<ReturnType<typeof aResult>>['event']
+  let iwsaid: string
+  beforeAll(async () => {
+    const result = await aResult()
+    event = result.event
+    iwsaid = result.iwsaid
+  })
+
+  const tag = (attributes = '') =>
+    `<polynya-results event="${event.id}" ${attributes}><a href="WIDGETS/view-event/${event.id}">Результаты</a></polynya-results>`
+  const shown = async (attributes = '', html = 'lang="ru"') => {
+    const { page, requests, problems } = await show({ head: SCRIPT, body: tag(attributes), html })
+    await untilReady(page, 'polynya-results')
+    return { page, requests, problems, widget: page.locator('polynya-results') }
+  }
+
+  it('bring out a swimmer, and link the swimmers and the page of the event', async () => {
+    const { page, widget, problems } = await shown(`highlight="${iwsaid}"`)
+    await widget.getByRole('link', { name: event.name }).waitFor()
+    const [first] = await widget.locator('.table-own tbody a').all()
+    expect(await first?.getAttribute('href')).toBe(`${inject('address')}/view-swimmer/${iwsaid}`)
+    expect(await widget.locator('tr[data-found]').count()).toBeGreaterThan(0)
+    await page.addScriptTag({ path: AXE })
+    const violations = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run: (page: Document) => Promise<{ violations: { id: string }[] }> }
+      }
+      return (await axe.run(document)).violations.map(({ id }) => id)
+    })
+    // The host page itself has no landmarks and no heading of the first level.
+    expect(
+      violations.filter((id) => !['region', 'landmark-one-main', 'page-has-heading-one'].includes(id)),
+    ).toEqual([])
+    expect(problems).toEqual([])
+    await picture(page, 'results')
+    await page.context().close()
+  })
+
+  it('load page after page, in words of the page', async () => {
+    const { page, widget } = await shown('limit="10"', 'lang="en"')
+    const rows = widget.locator('tbody tr')
+    expect(await rows.count()).toBe(10)
+    await widget.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => rows.count()).toBe(20)
+    await widget.getByText(/^1–20 of \d+$/).waitFor()
+    await page.context().close()
+  })
+
+  it('have at most 3,000 elements where there are 5,000 results', async () => {
+    const { page } = await show({
+      head: SCRIPT,
+      body: tag(),
+      prepare: (page) =>
+        page.route(DATA, async (route) => {
+          const url = new URL(route.request().url())
+          const number = Number(url.searchParams.get('page') ?? 1)
+          url.searchParams.delete('page')
+          const answer = await route.fetch({ url: url.href })
+          const body = await answer.json()
+          const [row] = body.data.results
+          const results = Array.from({ length: 50 }, (_, index) => ({
+            ...row,
+            result: {
+              ...row.result,
+              starter: { ...row.result.starter, entryId: 1_000_000 + number * 50 + index },
+            },
+          }))
+          await route.fulfill({ response: answer, json: { data: { ...body.data, results, total: 5000 } } })
+        }),
+    })
+    await untilReady(page, 'polynya-results')
+    const widget = page.locator('polynya-results')
+    for (const last of [100, 150, 200, 250]) {
+      await widget.getByRole('button', { name: 'Показать ещё' }).click()
+      await widget.getByText(new RegExp(`–${last} из`)).waitFor()
+    }
+    const count = () =>
+      page.evaluate(
+        () => document.querySelector('polynya-results')?.shadowRoot?.querySelectorAll('*').length ?? 0,
+      )
+    expect(await count()).toBeLessThanOrEqual(3000)
+    expect(await widget.locator('tbody tr').count()).toBe(150)
+    await widget.getByRole('button', { name: 'Показать предыдущие' }).click()
+    await widget.getByText(/^51–200 из/).waitFor()
+    await page.context().close()
+  })
+
+  it('say that they are not published', async () => {
+    const { page, widget } = await (async () => {
+      const { page } = await show({
+        head: SCRIPT,
+        body: tag(),
+        prepare: (page) =>
+          page.route(DATA, async (route) => {
+            const answer = await route.fetch()
+            const { data } = await answer.json()
+            await route.fulfill({
+              response: answer,
+              json: { data: { ...data, lists: [], results: [], total: 0, highlighted: [] } },
+            })
+          }),
+      })
+      await untilReady(page, 'polynya-results')
+      return { page, widget: page.locator('polynya-results') }
+    })()
+    await widget.getByText(/ещё не\sопубликованы/).waitFor()
+    expect(
+      await page.evaluate(() => document.querySelector('polynya-results')?.matches(':state(empty)')),
+    ).toBe(true)
+    await page.context().close()
+  })
+})

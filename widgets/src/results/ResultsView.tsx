@@ -1,0 +1,98 @@
+import type { RankedResult, WidgetResult, WidgetResults } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
+import {
+  distanceName,
+  EmptyState,
+  inLanguage,
+  levelBelow,
+  ResultTable,
+  starterName,
+  useWords,
+} from '@polynya/ui'
+import { useCallback } from 'react'
+import { MoreRows, PreviousRows } from '../table/MoreRows.tsx'
+import { TableFrame } from '../table/TableFrame.tsx'
+import { usePages } from '../table/use-pages.ts'
+import type { ViewProps } from '../widget.ts'
+import type { RESULTS } from './attributes.ts'
+
+type Props = ViewProps<WidgetResults, typeof RESULTS>
+
+/** The published results of an event, distance after distance, those of one swimmer first. */
+export function ResultsView({ data, settings, origin, headingLevel, readMore }: Props) {
+  const { t, language } = useWords()
+  const { event, lists, total, highlighted } = data
+  const readPage = useCallback(
+    async (page: number) => (await readMore({ page: String(page) }))?.results ?? null,
+    [readMore],
+  )
+  const pages = usePages(data.results, total, readPage)
+  const shown = { lists, event, origin, headingLevel }
+  const [own] = highlighted
+  return (
+    <TableFrame
+      title={t('widgets:results.heading')}
+      headingLevel={headingLevel}
+      href={`${origin}/view-event/${event.id}?tab=results`}
+      page={inLanguage(language, { ru: event.name, en: event.nameEn })}
+    >
+      {lists.length === 0 && (
+        <EmptyState title={t('widgets:results.unpublished')}>
+          <p>{t('widgets:results.unpublishedAdvice')}</p>
+        </EmptyState>
+      )}
+      {own && (
+        <div className="table-own">
+          <Distances {...shown} rows={highlighted} of={starterName(own.result.starter, language).text} />
+        </div>
+      )}
+      {lists.length > 0 && total === 0 && <EmptyState title={t('results:noneFound')} />}
+      <PreviousRows pages={pages} />
+      <Distances {...shown} rows={pages.rows} highlighted={settings.highlight.toUpperCase()} />
+      <MoreRows pages={pages} total={total} />
+    </TableFrame>
+  )
+}
+
+interface DistancesProps
+  extends Pick<Props, 'origin' | 'headingLevel'>,
+    Pick<WidgetResults, 'lists' | 'event'> {
+  readonly rows: readonly WidgetResult[]
+  readonly highlighted?: string
+  /** Whose results they are, if of one swimmer. */
+  readonly of?: string
+}
+
+/** The rows of each distance under its name. */
+function Distances({ lists, rows, event, origin, headingLevel, highlighted, of }: DistancesProps) {
+  const words = useWords()
+  const { t, formats } = words
+  const Heading = `h${levelBelow(headingLevel)}` as const
+  const byDistance = new Map<number, RankedResult[]>()
+  for (const { distanceId, result } of rows) {
+    byDistance.set(distanceId, [...(byDistance.get(distanceId) ?? []), result])
+  }
+  return lists.map((list) => {
+    const results = byDistance.get(list.distanceId)
+    if (!results) return null
+    const { state, publishedAt } = list
+    return (
+      <div key={list.distanceId}>
+        <Heading className="table-part">{[of, distanceName(list, words)].filter(Boolean).join(': ')}</Heading>
+        {publishedAt !== null && (
+          <p className="table-note">
+            {t('results:state', {
+              state: t(`results:states.${state}`),
+              date: formats.shortDate(dateInZone(new Date(publishedAt), event.timeZone)),
+            })}
+          </p>
+        )}
+        <ResultTable
+          list={{ ...list, results }}
+          hrefOf={(iwsaid) => `${origin}/view-swimmer/${iwsaid}`}
+          highlighted={highlighted}
+        />
+      </div>
+    )
+  })
+}
