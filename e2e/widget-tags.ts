@@ -24,6 +24,8 @@ export async function aResult() {
 
 export const TAGS: Readonly<Record<string, () => Promise<string>>> = {
   'polynya-event-calendar': async () => CALENDAR,
+  'polynya-rankings': async () => '<polynya-rankings distance="25FR" limit="10"></polynya-rankings>',
+  'polynya-records': async () => '<polynya-records age-group="all" limit="10"></polynya-records>',
   'polynya-results': async () => {
     const { event, iwsaid } = await aResult()
     return `<polynya-results event="${event.id}" limit="20" highlight="${iwsaid}"></polynya-results>`

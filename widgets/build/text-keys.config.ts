@@ -26,6 +26,9 @@ const DISTANCE_NAMES = DIST_CODES.filter(hasStart).map((code) => `sport:distance
 /** Texts of any list that loads in pages. */
 const ROW_KEYS = ['widgets:rows']
 
+/** Texts of a list of swimmers by their best results. */
+const LIST_KEYS = [...ROW_KEYS, 'rankings:water', 'sport:genders', ...DISTANCE_NAMES]
+
 /** Texts of a table of results. */
 const RESULT_KEYS = [
   'results:table',
@@ -58,6 +61,23 @@ export const TEXT_KEYS = {
     'sport:registration',
     'sport:registrationStates',
     'sport:water',
+  ],
+  rankings: [
+    ...FRAME_KEYS,
+    ...LIST_KEYS,
+    'widgets:rankings',
+    ...['heading', 'none', 'caption', 'overDistances', 'place', 'name', 'time', 'points', 'distances_*'].map(
+      (key) => `rankings:${key}`,
+    ),
+  ],
+  records: [
+    ...FRAME_KEYS,
+    ...LIST_KEYS,
+    'widgets:records',
+    ...['heading', 'none', 'caption', 'distance', 'time', 'holder', 'states', 'group', 'everyGroup'].map(
+      (key) => `records:${key}`,
+    ),
+    ...['women', 'men', 'mixed', 'equalled', 'leadOff', 'imported'].map((key) => `records:${key}`),
   ],
   results: [
     ...FRAME_KEYS,

@@ -12,6 +12,8 @@ interface Height {
 
 const HEIGHTS: Readonly<Record<TagName, Height>> = {
   'polynya-event-calendar': { wide: 42 },
+  'polynya-rankings': { wide: 36 },
+  'polynya-records': { wide: 36 },
   'polynya-results': { wide: 36 },
   'polynya-swimmer-card': { wide: 29, narrow: 44, narrowBelow: 460 },
 }

@@ -2,6 +2,8 @@
 
 import { defineWidget } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { rankings } from './rankings/rankings.ts'
+import { records } from './records/records.ts'
 import { results } from './results/results.ts'
 import { swimmerCard } from './swimmer-card/swimmer-card.ts'
 
@@ -15,6 +17,8 @@ export type { Failure, FailureCode } from './read-data.ts'
  */
 export function defineWidgets({ origin }: { readonly origin: string }) {
   defineWidget(eventCalendar, origin)
+  defineWidget(rankings, origin)
+  defineWidget(records, origin)
   defineWidget(results, origin)
   defineWidget(swimmerCard, origin)
 }

@@ -7,12 +7,18 @@ import {
 } from '../build/editor-data.config.ts'
 import { elementOf } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { rankings } from './rankings/rankings.ts'
+import { records } from './records/records.ts'
 import { results } from './results/results.ts'
 import { swimmerCard } from './swimmer-card/swimmer-card.ts'
 
-const observed = [elementOf(eventCalendar, ''), elementOf(results, ''), elementOf(swimmerCard, '')].map(
-  (element) => (element as unknown as { observedAttributes: string[] }).observedAttributes,
-)
+const observed = [
+  elementOf(eventCalendar, ''),
+  elementOf(rankings, ''),
+  elementOf(records, ''),
+  elementOf(results, ''),
+  elementOf(swimmerCard, ''),
+].map((element) => (element as unknown as { observedAttributes: string[] }).observedAttributes)
 
 it('lists for editors exactly the attributes that the elements observe', () => {
   const [module] = manifest().modules

@@ -7,6 +7,8 @@ import { type Attributes, COMMON } from './attributes.ts'
 import type { Events } from './dispatch.ts'
 import { EVENT_CALENDAR } from './event-calendar/attributes.ts'
 import type { PARTS } from './parts.ts'
+import { RANKINGS } from './rankings/attributes.ts'
+import { RECORDS } from './records/attributes.ts'
 import { RESULTS } from './results/attributes.ts'
 import { SWIMMER_CARD } from './swimmer-card/attributes.ts'
 import type { TagName } from './tags.ts'
@@ -35,6 +37,29 @@ const calendar = {
     'Number of events, the earliest, up to 100; by default the calendar loads all, by month where they are many',
 } as const satisfies Descriptions<typeof EVENT_CALENDAR>
 
+const waterCat = 'Results in water of one category: `A`, `B` or `C`'
+
+const rankings = {
+  distance:
+    'Swimmers by their best result on one distance, by code: `50BR`; by default by points over distances',
+  gender: '`women` or `men`; by default women',
+  season: 'Results of one season: `2025-2026`',
+  'age-group': 'Swimmers of one age group: `E1`',
+  water: waterCat,
+  country: 'Swimmers of one country, by ISO 3166-1: `RU`',
+  region: 'Swimmers of one region, by ISO 3166-2: `RU-KR`',
+  limit: 'Number of swimmers that are loaded at once, up to 100; by default 50',
+} as const satisfies Descriptions<typeof RANKINGS>
+
+const records = {
+  distance: 'Records on one distance, by code: `50BR`',
+  gender: 'Records of `women`, of `men`, or of `mixed` relays',
+  'age-group': 'Records of one age group: `E1`, or of `all` of them; by default national records',
+  water: waterCat,
+  state: 'Records that are `tentative` or `approved`; by default both',
+  limit: 'Number of records that are loaded at once, up to 100; by default 50',
+} as const satisfies Descriptions<typeof RECORDS>
+
 const results = {
   event: 'ID of the event: `7`. Required',
   distance: 'Results of one distance, by code: `50BR`',
@@ -56,6 +81,16 @@ export const ELEMENTS = {
     summary: 'The events of a federation as a month or a list, with filters',
     attributes: EVENT_CALENDAR,
     descriptions: calendar,
+  },
+  'polynya-rankings': {
+    summary: 'Swimmers by their best results on a distance, or by points over distances',
+    attributes: RANKINGS,
+    descriptions: rankings,
+  },
+  'polynya-records': {
+    summary: 'The records of the federation',
+    attributes: RECORDS,
+    descriptions: records,
   },
   'polynya-results': {
     summary: 'The published results of an event',

@@ -14,6 +14,8 @@ interface Tag {
 const EVENTS = '/widgets/events' satisfies typeof routes.widgets.events.path
 const SWIMMER = '/widgets/swimmers/'
 const RESULTS = '/widgets/results/'
+const RECORDS = '/records' satisfies typeof routes.records.list.path
+const RANKINGS = '/rankings' satisfies typeof routes.rankings.list.path
 
 /** Query parameters with the attributes that give their values. */
 type Query = readonly (readonly [parameter: string, attribute: string])[]
@@ -35,8 +37,10 @@ const OF_RESULTS: Query = [
   ['limit', 'limit'],
 ]
 
+const WATER = ['waterCat', 'water'] as const
+
 /** Codes of the API for the words of an attribute. */
-const CODES: Readonly<Record<string, string>> = { women: '2', men: '1' }
+const CODES: Readonly<Record<string, string>> = { women: '2', men: '1', mixed: '0', all: 'GWR' }
 
 /** A path with the parameters whose attributes are present. */
 function withQuery(path: string, get: Get, parameters: Query): string {
@@ -49,7 +53,27 @@ function withQuery(path: string, get: Get, parameters: Query): string {
 
 export const TAGS = {
   'polynya-event-calendar': { source: (get) => withQuery(EVENTS, get, CALENDAR) },
+  'polynya-rankings': {
+    isTable: true,
+    source: (get) => {
+      const orWomen: Get = (name) => get(name) || (name === 'gender' ? 'women' : null)
+      const more = ['season', 'country', 'region'].map((name) => [name, name] as const)
+      return withQuery(RANKINGS, orWomen, [...OF_RESULTS, WATER, ...more])
+    },
+  },
+  'polynya-records': {
+    isTable: true,
+    source(get) {
+      const ofGroups = OF_RESULTS.map(([name, attribute]) =>
+        name === 'ageGroup' && get(attribute) === 'all'
+          ? (['kind', attribute] as const)
+          : ([name, attribute] as const),
+      )
+      return withQuery(RECORDS, get, [...ofGroups, WATER, ['state', 'state']])
+    },
+  },
   'polynya-results': {
+    isTable: true,
     source(get) {
       const id = get('event')
       const more = [

@@ -1,6 +1,6 @@
 import type { WidgetResults } from '@polynya/contract'
-import { createDayFormats, createPlaceFormats, createPlainNumbers } from '@polynya/i18n'
 import table from '../table/table.css?inline'
+import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
 import { RESULTS } from './attributes.ts'
 import { ResultsView } from './ResultsView.tsx'
@@ -12,11 +12,7 @@ export const createResults = ({ texts }: Pick<ResultsWidget, 'texts'>): ResultsW
   attributes: RESULTS,
   styles: [table],
   texts,
-  formats: (language) => ({
-    ...createDayFormats(language),
-    ...createPlaceFormats(language),
-    ...createPlainNumbers(language),
-  }),
+  formats: tableFormats,
   isShaped: (body) => {
     const { lists, results, highlighted } = (body ?? {}) as Partial<WidgetResults>
     return [lists, results, highlighted].every(Array.isArray)

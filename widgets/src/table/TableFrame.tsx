@@ -2,7 +2,10 @@ import type { HeadingLevel, LocalText } from '@polynya/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
-  readonly title: ReactNode
+  /** Precedes the name of the page in the heading. */
+  readonly title?: string
+  /** What the table is of; null of all. */
+  readonly note?: string | null
   readonly headingLevel: HeadingLevel
   /** The page of the site that shows the same, and its name. */
   readonly href: string
@@ -11,16 +14,17 @@ interface Props {
 }
 
 /** A widget of a table: its heading and the link to the page of the site. */
-export function TableFrame({ title, headingLevel, href, page, children }: Props) {
+export function TableFrame({ title, note = null, headingLevel, href, page, children }: Props) {
   const Heading = `h${headingLevel}` as const
   return (
     <section className="table-widget">
       <Heading className="table-heading">
-        {title}{' '}
+        {title && `${title} `}
         <a href={href} lang={page?.lang}>
           {page?.text}
         </a>
       </Heading>
+      {note !== null && <p className="table-note">{note}</p>}
       {children}
     </section>
   )

@@ -19,6 +19,8 @@ export const widgets = {
     previous: 'Show previous',
     shown: '{{from, number}}–{{to, number}} of {{total, number}}',
   },
+  rankings: { noneAdvice: 'Results will appear here once they are published.' },
+  records: { noneAdvice: 'A record will appear here once its result is published.' },
   results: {
     heading: 'Results',
     unpublished: 'The results are not published yet',

@@ -16,6 +16,8 @@ export const widgets = {
     previous: 'Показать предыдущие',
     shown: '{{from, number}}–{{to, number}} из\xa0{{total, number}}',
   },
+  rankings: { noneAdvice: 'Результаты появятся здесь, как только их опубликуют.' },
+  records: { noneAdvice: 'Рекорд появится здесь, как только опубликуют результат.' },
   results: {
     heading: 'Результаты',
     unpublished: 'Результаты ещё не\xa0опубликованы',

@@ -1,4 +1,5 @@
 import { ageGroupsExamples } from '../AgeGroups.examples.tsx'
+import { bestEventExamples } from '../BestEvent.examples.tsx'
 import { buttonExamples } from '../Button.examples.tsx'
 import { calendarFilterExamples } from '../CalendarFilter.examples.tsx'
 import { calendarListExamples } from '../CalendarList.examples.tsx'
@@ -29,7 +30,9 @@ import { personalBestExamples } from '../PersonalBest.examples.tsx'
 import { personalBestsExamples } from '../PersonalBests.examples.tsx'
 import { placeMapExamples } from '../PlaceMap.examples.tsx'
 import { programmeExamples } from '../Programme.examples.tsx'
+import { rankingTableExamples } from '../RankingTable.examples.tsx'
 import { recordMarksExamples } from '../RecordMarks.examples.tsx'
+import { recordTableExamples } from '../RecordTable.examples.tsx'
 import { resultTableExamples } from '../ResultTable.examples.tsx'
 import { resultTimeExamples } from '../ResultTime.examples.tsx'
 import { sharesExamples } from '../Shares.examples.tsx'
@@ -46,6 +49,7 @@ import { waterBadgeExamples } from '../WaterBadge.examples.tsx'
 /** Examples of every component by name. */
 export const allExamples: Readonly<Record<string, Examples>> = {
   AgeGroups: ageGroupsExamples,
+  BestEvent: bestEventExamples,
   Button: buttonExamples,
   CalendarFilter: calendarFilterExamples,
   CalendarList: calendarListExamples,
@@ -75,7 +79,9 @@ export const allExamples: Readonly<Record<string, Examples>> = {
   PersonalBests: personalBestsExamples,
   PlaceMap: placeMapExamples,
   Programme: programmeExamples,
+  RankingTable: rankingTableExamples,
   RecordMarks: recordMarksExamples,
+  RecordTable: recordTableExamples,
   ResultTable: resultTableExamples,
   ResultTime: resultTimeExamples,
   Shares: sharesExamples,

@@ -1,5 +1,5 @@
 import type { FederationRecord } from '@polynya/contract'
-import { inLanguage, swimmerName, type Words } from '@polynya/ui'
+import { holderName, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 
 interface Props {
@@ -19,11 +19,4 @@ export function RecordHolder({ record, words: { language } }: Props) {
   ) : (
     <span lang={name.lang}>{name.text}</span>
   )
-}
-
-/** The name of the holder of a record; null if it is not known. */
-export function holderName({ swimmer, holder, team }: Props['record'], language: Words['language']) {
-  const person = swimmer ?? (holder && { ...holder, nativePatronim: null })
-  if (person) return swimmerName(person, language).main
-  return team && inLanguage(language, { ru: team.teamNameRu, en: team.teamNameEn })
 }

@@ -73,7 +73,7 @@ function ComparisonTable({ swimmers }: { readonly swimmers: readonly ComparedSwi
                   <td key={swimmers[index]?.swimmerId} className="ranking-number">
                     {best ? <b>{best.time}</b> : '—'}
                     {best && timeCs(best.time) === fastest && <small>{t('rankings:best')}</small>}
-                    {best && <BestEvent best={best} words={words} />}
+                    {best && <BestEvent best={best} />}
                   </td>
                 ))}
               </tr>

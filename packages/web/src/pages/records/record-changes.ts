@@ -1,9 +1,8 @@
 /** What the changes of records have in common. */
 
 import type { FederationRecord } from '@polynya/contract'
-import { useWords } from '@polynya/ui'
+import { holderName, useWords } from '@polynya/ui'
 import { distanceName } from '../../features/events/distance-name.ts'
-import { holderName } from '../../features/records/RecordHolder.tsx'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import type { App } from '../../infrastructure/context/app-context.ts'

@@ -1,0 +1,18 @@
+import table from '../table/table.css?inline'
+import { tableFormats } from '../table/table-formats.ts'
+import type { Widget } from '../widget.ts'
+import { RECORDS } from './attributes.ts'
+import { type RecordsData, RecordsView } from './RecordsView.tsx'
+
+type RecordsWidget = Widget<RecordsData, typeof RECORDS>
+
+export const createRecords = ({ texts }: Pick<RecordsWidget, 'texts'>): RecordsWidget => ({
+  tag: 'polynya-records',
+  attributes: RECORDS,
+  styles: [table],
+  texts,
+  formats: tableFormats,
+  isShaped: (body) => Array.isArray((body as RecordsData | null)?.records),
+  countOf: ({ total }) => total,
+  View: RecordsView,
+})

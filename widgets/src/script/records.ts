@@ -1,0 +1,4 @@
+import { defineWidget } from '../element.ts'
+import { records } from '../records/records.ts'
+
+defineWidget(records, new URL(import.meta.url).origin)
