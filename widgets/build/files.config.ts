@@ -55,5 +55,6 @@ export function publishDigests(folder: string, files: readonly string[]) {
   writeFileSync(join(folder, 'pinned.json'), `${JSON.stringify(digests, null, 2)}\n`)
 }
 
-const digestOf = (path: string) =>
+/** Subresource Integrity of a file. */
+export const digestOf = (path: string) =>
   `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`

@@ -9,7 +9,8 @@ import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
-import { compress, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
+import { publishedElements } from './elements.config.ts'
+import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
@@ -205,5 +206,10 @@ for (const [file, data] of Object.entries(texts)) {
 writeFileSync(join(outDir, 'npm', 'index.d.ts'), declarations())
 writeFileSync(join(outDir, 'npm', 'package.json'), manifest())
 publishDigests(outDir, pinned)
+const published = publishedElements(version, (tag) => {
+  const file = byTag[tag] ?? ''
+  return { file, integrity: digestOf(join(outDir, file)) }
+})
+writeFileSync(join(outDir, 'elements.json'), JSON.stringify(published))
 compress(outDir, ['v1.js', ...files, ...pinned])
 writeFileSync(join(outDir, 'files.json'), JSON.stringify({ loader: 'v1.js', chunks, pinned }, null, 2))

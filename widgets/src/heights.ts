@@ -10,7 +10,8 @@ interface Height {
   readonly narrowBelow?: number
 }
 
-const HEIGHTS: Readonly<Record<TagName, Height>> = {
+/** Heights by tag. */
+export const HEIGHTS: Readonly<Record<TagName, Height>> = {
   'polynya-event-calendar': { wide: 42 },
   'polynya-rankings': { wide: 36 },
   'polynya-records': { wide: 36 },

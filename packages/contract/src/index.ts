@@ -105,3 +105,14 @@ export * from './schemas/inputs/team.ts'
 export * from './schemas/inputs/widget.ts'
 export { scopesOf, TOKEN_SCOPES } from './token-scopes.ts'
 export { type EndpointId, type V1, v1 } from './v1.ts'
+export {
+  EMBED_PATH,
+  framedAttributes,
+  HEIGHT_MESSAGE,
+  isAttributeValue,
+  type PinnedFile,
+  pageOfWidget,
+  type WidgetAttribute,
+  type WidgetElement,
+  type WidgetElements,
+} from './widget-elements.ts'

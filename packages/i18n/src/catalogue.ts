@@ -7,6 +7,7 @@ import type { commands } from './ru/commands.ts'
 import type { consistency } from './ru/consistency.ts'
 import type { custody } from './ru/custody.ts'
 import type { diplomas } from './ru/diplomas.ts'
+import type { embedding } from './ru/embedding.ts'
 import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
 import type { eventAction } from './ru/event-action.ts'
@@ -66,6 +67,7 @@ export interface Original {
   readonly eventManage: typeof eventManage
   readonly eventSessions: typeof eventSessions
   readonly eventMoney: typeof eventMoney
+  readonly embedding: typeof embedding
   readonly entrants: typeof entrants
   readonly fields: typeof fields
   readonly home: typeof home

@@ -12,6 +12,7 @@ import { commands as enCommands } from './en/commands.ts'
 import { consistency as enConsistency } from './en/consistency.ts'
 import { custody as enCustody } from './en/custody.ts'
 import { diplomas as enDiplomas } from './en/diplomas.ts'
+import { embedding as enEmbedding } from './en/embedding.ts'
 import { entrants as enEntrants } from './en/entrants.ts'
 import { errors as enErrors } from './en/errors.ts'
 import { eventAction as enEventAction } from './en/event-action.ts'
@@ -64,6 +65,7 @@ import { commands } from './ru/commands.ts'
 import { consistency } from './ru/consistency.ts'
 import { custody } from './ru/custody.ts'
 import { diplomas } from './ru/diplomas.ts'
+import { embedding } from './ru/embedding.ts'
 import { entrants } from './ru/entrants.ts'
 import { errors } from './ru/errors.ts'
 import { eventAction } from './ru/event-action.ts'
@@ -124,6 +126,7 @@ export const catalogues = {
     eventManage,
     eventSessions,
     eventMoney,
+    embedding,
     entrants,
     fields,
     home,
@@ -177,6 +180,7 @@ export const catalogues = {
     eventManage: enEventManage,
     eventSessions: enEventSessions,
     eventMoney: enEventMoney,
+    embedding: enEmbedding,
     entrants: enEntrants,
     fields: enFields,
     home: enHome,

@@ -8,7 +8,7 @@ import { createFormats } from '@polynya/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { failField } from '../../failure.ts'
-import { escaped } from '../../http/html.ts'
+import { escaped, pageStart } from '../../http/html.ts'
 import { languageOf } from '../../http/language.ts'
 import { findPayment, type SandboxPayment } from '../../payments/sandbox.store.ts'
 import { decide, SANDBOX_CHOICES, SANDBOX_PATH, type SandboxChoice } from '../../payments/sandbox.ts'
@@ -133,11 +133,7 @@ function sendPage(reply: FastifyReply, { language, title, note, content, returnU
   return reply
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+    .send(`${pageStart(language, title)}
 <link rel="stylesheet" href="${STYLE_PATH}">
 <main>
 <header>

@@ -1,0 +1,136 @@
+/**
+ * A page for each widget, for sites that allow only frames: the only pages that other sites may frame. Query parameters
+ * are the attributes of the widget.
+ */
+
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  EMBED_PATH,
+  framedAttributes,
+  HEIGHT_MESSAGE,
+  isAttributeValue,
+  type Language,
+  pageOfWidget,
+  type WidgetElement,
+  type WidgetElements,
+} from '@polynya/contract'
+import { DEFAULT_LANGUAGE } from '@polynya/i18n'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { escaped, pageStart } from './html.ts'
+import { languageNamedIn } from './language.ts'
+import { EVERGREEN } from './widget-headers.ts'
+
+type PageDeps = Pick<Deps, 'config' | 'words'>
+type PageRequest = FastifyRequest<{
+  Params: { readonly widget: string }
+  Querystring: Readonly<Record<string, unknown>>
+}>
+
+/** An accent of the host's own, as a hexadecimal colour; other tokens need the tag in the page. */
+const ACCENT = 'accent'
+const COLOUR = /^#?[0-9a-f]{6}$/i
+
+/** The page is as high as the widget: without an own scroll bar it would otherwise be cut. */
+const STYLE = 'html,body{margin:0}p{margin:0;padding:.5em;font:1rem/1.4 sans-serif}'
+
+/** Reports the height, at first and whenever it changes. The page around it needs no secret of the widget. */
+const SCRIPT = `if(parent!==window){let last=0;new ResizeObserver(()=>{const height=Math.ceil(document.documentElement.getBoundingClientRect().height);if(height!==last)parent.postMessage({type:'${HEIGHT_MESSAGE}',height:last=height},'*')}).observe(document.documentElement)}`
+
+const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const policyOf = (styles: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${digest(SCRIPT)}`,
+    `style-src ${styles.map(digest).join(' ')}`,
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ')
+
+/** Serves the pages for frames of the built widgets; none where there is no build. */
+export function embedPages(app: FastifyInstance, deps: PageDeps) {
+  const path = join(deps.config.widgetsRoot, 'elements.json')
+  if (!existsSync(path)) return
+  const { elements } = JSON.parse(readFileSync(path, 'utf8')) as WidgetElements
+  app.get(`${EMBED_PATH}/:widget`, (request: PageRequest, reply) => {
+    const language = languageNamedIn(request) ?? DEFAULT_LANGUAGE
+    const element = elements.find(({ name }) => name === request.params.widget)
+    if (element) return sendPage(reply, language, framed(element, request.query, language, deps))
+    const names = elements.map(({ name }) => name).join(', ')
+    const text = deps.words[language]('embedding:frame.unknown', { names })
+    return sendPage(reply.status(404), language, { title: text, body: notice(text), styles: [] })
+  })
+}
+
+interface Page {
+  readonly title: string
+  readonly body: string
+  /** Style sheets besides that of every page. */
+  readonly styles: readonly string[]
+}
+
+/** The widget with the attributes that the address names, below the parameters that it does not understand. */
+function framed(
+  element: WidgetElement,
+  query: Readonly<Record<string, unknown>>,
+  language: Language,
+  { config, words }: PageDeps,
+): Page {
+  const t = words[language]
+  const { values, accent, wrong } = readQuery(element, query)
+  const notices = wrong.map(([name, value]) => notice(t('embedding:frame.wrong', { name, value })))
+  // A frame is too small for the pages of the site.
+  const attributes = Object.entries({ 'link-target': '_blank', ...values })
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')
+  const page = new URL(pageOfWidget(element.name, values), config.publicUrl).href
+  const link = `<a href="${escaped(page)}" target="_blank">${escaped(t('embedding:link'))}</a>`
+  return {
+    title: t(`embedding:widgets.${element.name as 'event-calendar'}`),
+    styles: accent ? [`:root{--polynya-accent:${accent}}`] : [],
+    body: `${notices.join('')}<${element.tag}${attributes}>${link}</${element.tag}>
+<script async src="/widgets/v1.js"></script>`,
+  }
+}
+
+/** Sorts the parameters of an address. The widget names wrong values itself that select its data. */
+function readQuery(element: WidgetElement, query: Readonly<Record<string, unknown>>) {
+  const known = new Map(framedAttributes(element).map((attribute) => [attribute.name, attribute]))
+  const values: Record<string, string> = {}
+  const wrong: [name: string, value: string][] = []
+  let accent = ''
+  for (const [name, given] of Object.entries(query)) {
+    const value = String(given)
+    const attribute = known.get(name)
+    if (name === ACCENT && COLOUR.test(value)) accent = `#${value.replace('#', '')}`
+    else if (attribute && (attribute.selects || isAttributeValue(attribute, value))) values[name] = value
+    else wrong.push([name, value])
+  }
+  return { values, accent, wrong }
+}
+
+const notice = (text: string) => `<p role="alert">${escaped(text)}</p>`
+
+function sendPage(reply: FastifyReply, language: Language, { title, body, styles }: Page) {
+  const sheets = [STYLE, ...styles]
+  // Older browsers hold this header above the policy, and it cannot allow every site.
+  reply.removeHeader('x-frame-options')
+  return reply
+    .headers({
+      'content-security-policy': policyOf(sheets),
+      'cache-control': EVERGREEN,
+      'x-robots-tag': 'noindex',
+    })
+    .type('text/html; charset=utf-8')
+    .send(`${pageStart(language, title)}
+${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}
+${body}
+<script>${SCRIPT}</script>
+`)
+}
