@@ -34,6 +34,8 @@ export const WIDGETS: Build = {
     'widgets/{src,build}/**/*.{ts,tsx,css,json}',
     'packages/{ui,i18n,contract,domain}/src/**/*.{ts,tsx,css}',
     'widgets/package.json',
+    'widgets/npm/README.md',
+    'LICENSE',
     'package-lock.json',
   ],
   result: 'widgets/dist/files.json',

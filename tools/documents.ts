@@ -96,17 +96,23 @@ const descriptionTable = (head: string, prefix: string, words: Readonly<Record<s
     Object.entries(words).map(([name, text]) => [`\`${prefix}${name}\``, text]),
   )
 
+/** Tables of the README in the repository and of the one in the npm package, which may leave some out. */
+const WIDGET_TABLES = [
+  ['widget-attributes', widgetAttributes],
+  ['widget-events', descriptionTable('Event', 'polynya-', EVENTS)],
+  ['widget-tokens', descriptionTable('Token', '--polynya-', EVERY_TOKEN)],
+  ['widget-parts', descriptionTable('Part', '', EVERY_PART)],
+  ['widget-states', descriptionTable('State', '', STATES)],
+] as const
+
 /** Location of each generated table: between `<!-- name -->` and `<!-- /name -->`. */
 const TABLES = [
   ['README.md', 'variables', variables],
   ['CONTRIBUTING.md', 'personas', personas],
   ['CONTRIBUTING.md', 'showcase', showcase],
   ['docs/how-to/reach-every-refusal.md', 'reasons', reasons],
-  ['widgets/README.md', 'widget-attributes', widgetAttributes],
-  ['widgets/README.md', 'widget-events', descriptionTable('Event', 'polynya-', EVENTS)],
-  ['widgets/README.md', 'widget-tokens', descriptionTable('Token', '--polynya-', EVERY_TOKEN)],
-  ['widgets/README.md', 'widget-parts', descriptionTable('Part', '', EVERY_PART)],
-  ['widgets/README.md', 'widget-states', descriptionTable('State', '', STATES)],
+  ...WIDGET_TABLES.map(([name, make]) => ['widgets/README.md', name, make] as const),
+  ...WIDGET_TABLES.map(([name, make]) => ['widgets/npm/README.md', name, make] as const),
   ['cli/README.md', 'commands', () => table(['Command', 'What it does', 'Flags', '`--json`'], commandRows())],
   ['cli/README.md', 'flags', () => table(['Flag', 'Meaning', 'Taken by'], flagRows())],
   ['cli/README.md', 'environment', () => table(['Variable', 'Meaning'], variableRows())],

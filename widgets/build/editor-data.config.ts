@@ -1,4 +1,4 @@
-/** Generates editor metadata: the custom-elements manifest, web-types, VS Code custom data and TypeScript types. */
+/** Generates editor metadata: the custom-elements manifest, web-types and VS Code custom data. */
 
 import {
   ELEMENTS,
@@ -36,8 +36,11 @@ export function attributesOf({ attributes, descriptions }: Element) {
   ]
 }
 
-const propertyOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-const classOf = (tag: string) => `${propertyOf(`-${tag}`)}Element`
+/** Name of the property of an attribute such as `heading-level`. */
+export const propertyOf = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** Name of the class of a tag such as `polynya-swimmer-card`. */
+export const classOf = (tag: string) => `${propertyOf(`-${tag}`)}Element`
 
 /** https://github.com/webcomponents/custom-elements-manifest */
 export function customElements() {
@@ -109,28 +112,4 @@ export function webTypes(version: string) {
     version,
     contributions: { html: { elements } },
   }
-}
-
-/** TypeScript declarations for pages that define the tags themselves, including JSX types. */
-export function declarations(): string {
-  const types = tags.map(([tag, element]) => {
-    const attributes = attributesOf(element).map(({ name, type }) => `    '${name}'?: ${type}`)
-    return `  '${tag}': {\n${attributes.join('\n')}\n  } & Common\n`
-  })
-  return `import type { DetailedHTMLProps, HTMLAttributes } from 'react'
-
-/** Defines the tags; data come from \`origin\`, links lead there. */
-export declare function defineWidgets(settings: { readonly origin: string }): void
-
-type Common = Omit<DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>, 'lang'>
-
-export interface WidgetTags {
-${types.join('')}}
-
-declare module 'react' {
-  namespace JSX {
-    interface IntrinsicElements extends WidgetTags {}
-  }
-}
-`
 }

@@ -8,9 +8,9 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
-import { customElements, declarations, vsCodeData, webTypes } from './editor-data.config.ts'
 import { publishedElements } from './elements.config.ts'
 import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
+import { writePackage } from './npm-package.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
@@ -160,25 +160,6 @@ async function buildPinned(widget: string): Promise<string> {
   return nameByContent(outDir, file)
 }
 
-/** The manifest of the published package: only the build, with React as its sole peer dependency. */
-function manifest(): string {
-  const { name, description, license } = own
-  const exports = { '.': { types: './index.d.ts', default: './index.js' } }
-  const peerDependencies = { react: '>=18', 'react-dom': '>=18' }
-  const described = { customElements: 'custom-elements.json', 'web-types': 'web-types.json' }
-  const published = {
-    name,
-    version,
-    description,
-    license,
-    type: 'module',
-    exports,
-    peerDependencies,
-    ...described,
-  }
-  return `${JSON.stringify(published, null, 2)}\n`
-}
-
 mkdirSync(outDir, { recursive: true })
 dropOldChunks(join(outDir, 'assets'))
 const { chunks, files } = await buildAllChunks()
@@ -192,19 +173,11 @@ const loader = {
 await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks), __PINNED__: JSON.stringify(byTag) } })
 await built({
   input: { index: source('index') },
-  output: { entryFileNames: 'npm/[name].js' },
+  // Next renders pages on the server with a React that has no state: the elements are for the browser.
+  output: { entryFileNames: 'npm/[name].js', banner: "'use client';" },
   isPackage: true,
 })
-const texts = {
-  'custom-elements.json': customElements(),
-  'vscode.html-custom-data.json': vsCodeData(),
-  'web-types.json': webTypes(version),
-}
-for (const [file, data] of Object.entries(texts)) {
-  writeFileSync(join(outDir, 'npm', file), `${JSON.stringify(data, null, 2)}\n`)
-}
-writeFileSync(join(outDir, 'npm', 'index.d.ts'), declarations())
-writeFileSync(join(outDir, 'npm', 'package.json'), manifest())
+writePackage(join(outDir, 'npm'), own)
 publishDigests(outDir, pinned)
 const published = publishedElements(version, (tag) => {
   const file = byTag[tag] ?? ''

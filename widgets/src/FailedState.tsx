@@ -1,6 +1,6 @@
 import { useWords } from '@polynya/ui'
 import type { Problem } from './attributes.ts'
-import type { Failure } from './read-data.ts'
+import type { Failure } from './event-types.ts'
 
 interface Props {
   readonly failure: Failure

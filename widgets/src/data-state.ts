@@ -1,4 +1,4 @@
-import type { Failure } from './read-data.ts'
+import type { Failure } from './event-types.ts'
 
 /** Loading state of a widget's data. */
 export interface DataState {

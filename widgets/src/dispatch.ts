@@ -1,23 +1,6 @@
 /** Events that widgets dispatch to the host page. */
 
-import type { Failure } from './read-data.ts'
-
-export interface Events {
-  readonly ready: { readonly widget: string; readonly version: string; readonly count: number }
-  readonly data: { readonly count: number; readonly stale: boolean }
-  readonly change: Readonly<Record<string, unknown>>
-  readonly navigate: Link
-  readonly error: Failure
-  readonly empty: null
-}
-
-/** Target of a link inside a widget. */
-export interface Link {
-  readonly kind: 'event' | 'swimmer' | 'site'
-  /** Event ID or swimmer registry ID; '' for the site itself. */
-  readonly id: string
-  readonly href: string
-}
+import type { Events, Link } from './event-types.ts'
 
 /** Dispatches a composed event. Returns false if the host called `preventDefault()`. */
 export function dispatch<Name extends keyof Events>(

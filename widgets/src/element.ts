@@ -5,7 +5,8 @@
 
 import r2wc from '@r2wc/react-to-web-component'
 import { type Attributes, COMMON } from './attributes.ts'
-import { dispatch, type Events, linkOf } from './dispatch.ts'
+import { dispatch, linkOf } from './dispatch.ts'
+import type { Events } from './event-types.ts'
 import { renderQueue, whenNear } from './first-render.ts'
 import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'

@@ -7,15 +7,15 @@ import { records } from './records/records.ts'
 import { results } from './results/results.ts'
 import { swimmerCard } from './swimmer-card/swimmer-card.ts'
 
-export type { Events, Link } from './dispatch.ts'
-export type { Failure, FailureCode } from './read-data.ts'
+export type { Events, Failure, FailureCode, Link } from './event-types.ts'
 
 /**
- * Defines the tags; repeated calls do nothing.
+ * Defines the tags. Repeated calls do nothing, nor do calls on a server.
  * @param settings.origin the federation's site, such as `https://polynya.example`: source of the data and target
  * of the links
  */
 export function defineWidgets({ origin }: { readonly origin: string }) {
+  if (typeof window === 'undefined') return
   defineWidget(eventCalendar, origin)
   defineWidget(rankings, origin)
   defineWidget(records, origin)

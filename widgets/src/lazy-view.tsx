@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { dispatch } from './dispatch.ts'
+import type { Failure } from './event-types.ts'
 import { FailedState } from './FailedState.tsx'
-import type { Failure } from './read-data.ts'
 import { adoptMore } from './styles.ts'
 
 interface LoadedView<Props> {

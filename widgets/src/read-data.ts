@@ -1,19 +1,7 @@
 /** Reads the data of a widget, with retries. */
 
+import type { Failure } from './event-types.ts'
 import { type Answer, readOnce } from './shared-reads.ts'
-
-export type FailureCode = 'load' | 'network' | 'http' | 'shape' | 'render' | 'attribute'
-
-/** Why there are no data. */
-export interface Failure {
-  readonly code: FailureCode
-  /** HTTP status, or null if there was no response. */
-  readonly status: number | null
-  /** Whether a retry may succeed. */
-  readonly retryable: boolean
-  /** How long the server requires to wait before a retry. */
-  readonly retryAfterMs?: number
-}
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400

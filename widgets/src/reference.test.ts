@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  declarations,
-  customElements as manifest,
-  vsCodeData,
-  webTypes,
-} from '../build/editor-data.config.ts'
+import { customElements as manifest, vsCodeData, webTypes } from '../build/editor-data.config.ts'
+import { domTypes } from '../build/package-types.config.ts'
 import { elementOf } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
 import { rankings } from './rankings/rankings.ts'
@@ -29,7 +25,7 @@ it('lists for editors exactly the attributes that the elements observe', () => {
   expect(inCode).toEqual(inIdea)
 })
 
-it('types the tags in JSX by the values of their attributes', () => {
-  expect(declarations()).toContain("'view'?: 'auto' | 'month' | 'list'")
-  expect(declarations()).toContain("'polynya-swimmer-card': {")
+it('types the tags by the values of their attributes', () => {
+  expect(domTypes()).toContain("'view'?: 'auto' | 'month' | 'list' | undefined")
+  expect(domTypes()).toContain("'polynya-swimmer-card': {")
 })

@@ -4,8 +4,8 @@
  */
 
 import { type Attributes, COMMON } from './attributes.ts'
-import type { Events } from './dispatch.ts'
 import { EVENT_CALENDAR } from './event-calendar/attributes.ts'
+import type { Events } from './event-types.ts'
 import type { PARTS } from './parts.ts'
 import { RANKINGS } from './rankings/attributes.ts'
 import { RECORDS } from './records/attributes.ts'

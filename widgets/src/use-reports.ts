@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { Attributes } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
-import type { Failure } from './read-data.ts'
+import type { Failure } from './event-types.ts'
 import { VERSION } from './version.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'

@@ -1,4 +1,4 @@
-import type { Events } from './dispatch.ts'
+import type { Events } from './event-types.ts'
 
 /** State of a widget, for hosts that style with `:state(…)`. */
 export type WidgetState = 'loading' | 'ready' | 'empty' | 'error' | 'stale'

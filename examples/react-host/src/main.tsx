@@ -1,4 +1,4 @@
-import { defineWidgets } from '@polynya/widgets'
+import { defineWidgets } from '@polynya/widgets/react'
 import { createRoot } from 'react-dom/client'
 import { Page } from './Page.tsx'
 
