@@ -12,6 +12,8 @@ export const INSTALLATION_FINDINGS = {
   backupMissing: 'problem',
   backupOld: 'problem',
   backupUnknown: 'warning',
+  restoreFailed: 'problem',
+  restoreUntested: 'warning',
   gatewayUnanswered: 'problem',
   errorsToday: 'warning',
 } as const satisfies Record<string, 'problem' | 'warning'>
@@ -41,6 +43,8 @@ export interface BackupState {
   readonly everyHours: number | null
   /** Age of the newest backup in the data folder; null if there is none. */
   readonly ageSeconds: number | null
+  /** The last restore of a backup that was tested; null if none was. */
+  readonly restoreTest: { readonly ageSeconds: number; readonly hasFailed: boolean } | null
   /** Seconds since the process was started: a new installation has no backup yet. */
   readonly uptimeSeconds: number
 }
@@ -50,6 +54,9 @@ const HOUR_SECONDS = 3_600
 /** Backups that may be missed before it is reported: one that is being written, and one that failed. */
 const MISSED_BACKUPS = 3
 const LOW_DISK_BYTES = 1e9
+/** Restores are tested monthly, at night. */
+const TESTED_WITHIN_SECONDS = 40 * 24 * HOUR_SECONDS
+const NIGHTS_SECONDS = 48 * HOUR_SECONDS
 
 /**
  * Returns what an operator should look at, the heaviest first.
@@ -75,12 +82,17 @@ export function installationFindings(state: InstallationState): InstallationFind
   return [...found.filter(isProblem), ...found.filter((name) => !isProblem(name))]
 }
 
-function backupFindings({ everyHours, ageSeconds, uptimeSeconds }: BackupState) {
+function backupFindings({ everyHours, ageSeconds, restoreTest, uptimeSeconds }: BackupState) {
   const patience = MISSED_BACKUPS * (everyHours ?? 0) * HOUR_SECONDS
   const isExpected = everyHours !== null
   return {
     backupMissing: isExpected && ageSeconds === null && uptimeSeconds > patience,
     backupOld: isExpected && ageSeconds !== null && ageSeconds > patience,
     backupUnknown: !isExpected && ageSeconds === null,
+    restoreFailed: restoreTest?.hasFailed === true,
+    restoreUntested:
+      isExpected &&
+      uptimeSeconds > NIGHTS_SECONDS &&
+      (restoreTest === null || restoreTest.ageSeconds > TESTED_WITHIN_SECONDS),
   }
 }

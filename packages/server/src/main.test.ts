@@ -49,6 +49,9 @@ describe('the program', () => {
     const first = run(['backup', backup], here.env)
     await first.said(/Backed up \d+ rows and 0 files/)
     expect(await first.ended).toMatchObject({ status: 0 })
+    const tested = run(['test-restore', backup], here.env)
+    await tested.said(/Restored \d+ rows .* every digest and invariant agrees/)
+    expect(await tested.ended).toMatchObject({ status: 0 })
     const other = await place()
     const second = run(['restore', backup], other.env)
     await second.said(/Restored \d+ rows .* every digest agrees/)
@@ -61,6 +64,7 @@ describe('the program', () => {
     [['backup'], {}, 2, 'Name a folder'],
     [[], { PORT: 'eighty' }, 4, 'PORT=eighty: must be a whole number'],
     [['restore', '/nowhere'], {}, 5, '/nowhere holds no backup'],
+    [['test-restore'], {}, 5, 'holds no backup: name one'],
   ])(
     'says what is wrong with %j %j, and ends with a status of its own',
     async (args, env, status, message) => {

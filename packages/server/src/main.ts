@@ -1,6 +1,10 @@
-/** The server's program: `serve` (by default), `backup <folder>`, `restore <folder>`. */
+/** The server's program: `serve` (by default), `backup <folder>`, `restore <folder>`, `test-restore [folder]`. */
 
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { testRestore } from './areas/status/test-restore.ts'
 import { writeBackup } from './backup/backup.ts'
+import { backupsFolder, listBackups } from './backup/backups-folder.ts'
 import { BackupError } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
@@ -38,6 +42,17 @@ const COMMANDS = {
       restoreBackup(folder, { db, files: fileStore(config) }),
     )
     say(`Restored ${sizeOf(manifest)} from ${folder}; every digest agrees`)
+  },
+  async 'test-restore'(config, folder) {
+    const { dataDir } = config
+    const newest = (await listBackups(dataDir)).at(-1)
+    const backup = folder ?? (newest && join(backupsFolder(dataDir), newest))
+    if (!backup) throw new BackupError(`${backupsFolder(dataDir)} holds no backup: name one`)
+    await mkdir(dataDir, { recursive: true })
+    const manifest = await testRestore(backup, { dataDir, clock: systemClock })
+    say(
+      `Restored ${sizeOf(manifest)} of ${backup} into a scratch database; every digest and invariant agrees`,
+    )
   },
 } as const satisfies Record<string, (config: Config, argument: string | undefined) => Promise<void>>
 

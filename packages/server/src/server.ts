@@ -35,6 +35,7 @@ import { orderJobs } from './jobs/orders.ts'
 import { PRINT_AFTER, printoutJobs } from './jobs/printouts.ts'
 import { PUBLISH_AFTER, publicationsJob } from './jobs/publications.ts'
 import { PUSH_AFTER, pushJob } from './jobs/push.ts'
+import { restoreTestJob } from './jobs/restore-tests.ts'
 import { standingsJobs } from './jobs/standings.ts'
 import { tidyJob } from './jobs/tidying.ts'
 import { eventStreams } from './live/event-streams.ts'
@@ -186,6 +187,7 @@ export function assemble(
     ...printoutJobs(deps, onProblem),
     ...fileImportJobs(deps, onProblem),
     admissionsJob(deps),
+    restoreTestJob(deps),
     pushJob(deps, onProblem),
     publicationsJob(deps, onProblem),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),

@@ -219,6 +219,15 @@ Unpaid places are released after that.`,
     text: `A place is free for the entry that you are waiting for: {{entry}}. It is reserved for you until {{until}}. If you do not register and pay by then, it will be offered to the next person.`,
     action: 'Register',
   },
+  restoreFailed: {
+    subject: 'A backup could not be restored',
+    text: `The check tried to restore the newest backup {{backup}} into a scratch database. It failed:
+
+{{problem}}
+
+Until the cause is found, assume that there is no backup: make another one and test it.`,
+    action: 'View server status',
+  },
   differences: {
     subject: 'The data check found new differences',
     text: `The nightly check found new differences in the data of the site:

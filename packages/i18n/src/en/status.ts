@@ -50,6 +50,14 @@ export const status: Catalogue['status'] = {
       title: 'No backup is known',
       advice: 'The server makes none itself. Set up backups of PostgreSQL, or the command polynya backup.',
     },
+    restoreFailed: {
+      title: 'A backup could not be restored',
+      advice: 'Assume that there is no backup: find the cause, make another one, and test it.',
+    },
+    restoreUntested: {
+      title: 'No restore has been tested for a long time',
+      advice: 'The server tests one at night every month. The server log states why it did not.',
+    },
     gatewayUnanswered: {
       title: 'The payment gateway does not report results',
       advice:
@@ -77,6 +85,10 @@ export const status: Catalogue['status'] = {
   required: 'Required',
   newestBackup: 'Newest backup',
   noBackup: 'none',
+  restoreTest: 'Tested restore',
+  restored: '{{at}}: restored',
+  notRestored: '{{at}}: {{problem}}',
+  untested: 'never',
   backupCount: 'Backups in the folder',
   everyHours: 'Made by the server',
   every: 'every {{count}}\xa0h',

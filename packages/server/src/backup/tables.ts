@@ -1,13 +1,14 @@
 import type { Schema } from '../db/schema.ts'
 
 /**
- * What a backup leaves out: counters of rates, errors, answers, imports of files, queued printouts and live changes of a day, and totals that the
+ * What a backup leaves out: counters of rates, errors, tested restores, answers, imports of files, queued printouts and live changes of a day, and totals that the
  * database keeps.
  */
 type LeftOut =
   | 'participation'
   | 'rate_count'
   | 'server_error'
+  | 'restore_test'
   | 'birth_date_try'
   | 'idempotency_key'
   | 'live_change'

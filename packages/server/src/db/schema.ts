@@ -68,6 +68,7 @@ import type { RefundTable } from './tables/refund.ts'
 import type { RegistrationTable } from './tables/registration.ts'
 import type { RegistrationCounterTable } from './tables/registration-counter.ts'
 import type { RegistrationPeriodTable } from './tables/registration-period.ts'
+import type { RestoreTestTable } from './tables/restore-test.ts'
 import type { ResultTable } from './tables/result.ts'
 import type { ResultHistoryTable } from './tables/result-history.ts'
 import type { ResultListTable } from './tables/result-list.ts'
@@ -198,6 +199,7 @@ export interface Schema {
   audit: AuditTable
   rate_count: RateCountTable
   server_error: ServerErrorTable
+  restore_test: RestoreTestTable
   setting: SettingTable
   text_version: TextVersionTable
 }

@@ -21,6 +21,8 @@ const event = {
 
 const PLACEHOLDERS = [
   'checks',
+  'backup',
+  'problem',
   'changes',
   'count',
   'date',
@@ -81,6 +83,7 @@ const TEMPLATES = Object.keys({
   followedEvent: true,
   placeOffered: true,
   differences: true,
+  restoreFailed: true,
   amountDiffers: true,
   refundUnanswered: true,
 } satisfies Record<MailTemplate, true>) as MailTemplate[]

@@ -33,6 +33,7 @@ export const InstallationStatus = z.object({
     everyHours: z.nullable(z.int()),
     count: z.int(),
     newestAt: z.nullable(Instant),
+    restoreTest: z.nullable(z.object({ at: Instant, backup: z.string(), problem: z.nullable(z.string()) })),
   }),
   gateways: z.array(z.object({ name: z.string(), unanswered: z.int() })),
   errors: z.object({

@@ -90,11 +90,21 @@ export async function countSwimmersOf(db: Db, accountId: number): Promise<number
 }
 
 /** Returns the active administrators of a region, or with null of everything, who can receive e-mail. */
-export async function listAdministrators(db: Db, region: string | null): Promise<number[]> {
+export const listAdministrators = (db: Db, region: string | null): Promise<number[]> =>
+  listWithRights(db, ['admin', 'superAdmin'], region)
+
+/** Returns the accounts that administer the installation itself. */
+export const listSuperAdministrators = (db: Db): Promise<number[]> => listWithRights(db, ['superAdmin'], null)
+
+async function listWithRights(
+  db: Db,
+  rights: readonly RightName[],
+  region: string | null,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('account')
     .innerJoin('account_right', 'account_right.account_id', 'account.id')
-    .where('account_right.right', 'in', ['admin', 'superAdmin'])
+    .where('account_right.right', 'in', rights)
     .where(sql<boolean>`(account_right.region is null or account_right.region = ${region})`)
     .where('account.email', 'is not', null)
     .where('account.activated_at', 'is not', null)

@@ -81,6 +81,7 @@ describe('status.get', () => {
       everyHours: IS_EMBEDDED ? 1 : null,
       count: 1,
       newestAt: at,
+      restoreTest: null,
     })
     world.clock.pass({ hours: 3, seconds: 1 })
     await signedIn()

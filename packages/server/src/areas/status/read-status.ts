@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { freeBytes } from '../../files/storage-guard.ts'
 import { listErrors } from '../../http/server-errors.store.ts'
 import { readVersion } from '../../version.ts'
+import { latestRestoreTest } from './restore-tests.store.ts'
 import type { StatusWithoutFindings } from './state-of.ts'
 import { countUnanswered, readDatabase } from './status.store.ts'
 import { countJobs, countMails } from './waiting.store.ts'
@@ -25,6 +26,7 @@ export async function readStatus(
   const { waiting, ageSeconds } = await countMails(db, at)
   const jobs = await countJobs(db)
   const errors = await listErrors(db, before(at, DAY_MS), MOST_ERRORS)
+  const restored = await latestRestoreTest(db)
   const isEmbedded = driver === 'embedded'
   return {
     at: at.toISOString(),
@@ -45,6 +47,9 @@ export async function readStatus(
       everyHours: isEmbedded && config.backupEveryHours > 0 ? config.backupEveryHours : null,
       count: backups.count,
       newestAt: backups.newestAt?.toISOString() ?? null,
+      restoreTest: restored
+        ? { at: restored.at.toISOString(), backup: restored.backup, problem: restored.problem }
+        : null,
     },
     gateways: await gatewaysOf(deps, at),
     errors: {

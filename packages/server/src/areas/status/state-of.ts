@@ -20,6 +20,10 @@ export function stateOf(status: StatusWithoutFindings): InstallationState {
     backups: {
       everyHours: backups.everyHours,
       ageSeconds: backups.newestAt === null ? null : secondsBetween(backups.newestAt, at),
+      restoreTest: backups.restoreTest && {
+        ageSeconds: secondsBetween(backups.restoreTest.at, at),
+        hasFailed: backups.restoreTest.problem !== null,
+      },
       uptimeSeconds: secondsBetween(status.startedAt, at),
     },
     unanswered: gateways.reduce((sum, { unanswered }) => sum + unanswered, 0),

@@ -61,6 +61,7 @@ import * as codesOfResults from './117-codes-of-results.ts'
 import * as absolutePlaces from './118-absolute-places.ts'
 import * as fileImports from './120-file-imports.ts'
 import * as serverErrors from './121-server-errors.ts'
+import * as restoreTests from './122-restore-tests.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '118-absolute-places': absolutePlaces,
   '120-file-imports': fileImports,
   '121-server-errors': serverErrors,
+  '122-restore-tests': restoreTests,
 }

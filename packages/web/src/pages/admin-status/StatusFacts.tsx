@@ -57,12 +57,23 @@ function storageFacts({ disk, backups }: InstallationStatus, { t, formats }: Wor
       label: t('status:newestBackup'),
       value: newestAt === null ? t('status:noBackup') : momentText(newestAt, formats),
     },
+    { label: t('status:restoreTest'), value: restoreText(backups.restoreTest, { t, formats }) },
     { label: t('status:backupCount'), value: formats.number(count) },
     {
       label: t('status:everyHours'),
       value: everyHours === null ? t('status:never') : t('status:every', { count: everyHours }),
     },
   ]
+}
+
+function restoreText(
+  test: InstallationStatus['backups']['restoreTest'],
+  { t, formats }: Pick<Words, 't' | 'formats'>,
+): string {
+  if (test === null) return t('status:untested')
+  const at = momentText(test.at, formats)
+  const { problem } = test
+  return problem === null ? t('status:restored', { at }) : t('status:notRestored', { at, problem })
 }
 
 const mailFacts = ({ mails, gateways }: InstallationStatus, { t, formats }: Words): Fact[] => [

@@ -19,7 +19,7 @@ const SOUND: InstallationStatus = {
   jobs: [],
   mails: { isSent: true, waiting: 0, ageSeconds: 0 },
   disk: { freeBytes: 52_000_000_000, requiredBytes: 256_000_000 },
-  backups: { everyHours: null, count: 1, newestAt: '2026-01-24T08:07:00.000Z' },
+  backups: { everyHours: null, count: 1, newestAt: '2026-01-24T08:07:00.000Z', restoreTest: null },
   gateways: [],
   errors: { total: 0, latest: [] },
 }
