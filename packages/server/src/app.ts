@@ -23,7 +23,7 @@ import { countRequests } from './http/count-requests.ts'
 import { embedPages } from './http/embed-pages.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
 import { fastPathServer, trustHops } from './http/fast-path.ts'
-import { headEveryAnswer } from './http/headers.ts'
+import { commonHeaders, headAnswer, headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
@@ -60,6 +60,7 @@ export function buildApp(
   const send = failureSender(deps.words)
   const cache = publicCache(deps.changes)
   const addressOf = addressReader(v1, API_BASE)
+  const headers = commonHeaders(config.publicUrl)
   const nextRequestId = requestIds(deps.ids.key().slice(0, 8))
   const app = Fastify({
     loggerInstance: log,
@@ -74,10 +75,12 @@ export function buildApp(
     trustProxy: trustHops(config.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
-    frameworkErrors: (problem, request, reply) => send(request, reply, new Failure(reasonOf(problem))),
+    // No hook runs for a request that cannot be routed.
+    frameworkErrors: (problem, request, reply) =>
+      send(request, headAnswer(request, reply, headers), new Failure(reasonOf(problem))),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
-  headEveryAnswer(app, config.publicUrl)
+  headEveryAnswer(app, headers)
   requestLog(app, config)
   if (metrics) countRequests(app, metrics.countCall)
   metrics?.watch({ streams: deps.streams, cacheCounts: cache.counts })

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './testing/database.ts'
 import { run } from './testing/program.ts'
@@ -44,7 +45,7 @@ describe('the program', () => {
     expect(await program.ended).toMatchObject({ status: 0 })
   })
 
-  it('backs up and restores from the command line', async () => {
+  it('backs up, tests and restores from the command line', { timeout: 240_000 }, async () => {
     const backup = join(here.env.DATA_DIR ?? '', 'my-backup')
     const first = run(['backup', backup], here.env)
     await first.said(/Backed up \d+ rows and 0 files/)
@@ -63,6 +64,18 @@ describe('the program', () => {
     [['dance'], {}, 2, 'There is no command dance'],
     [['backup'], {}, 2, 'Name a folder'],
     [[], { PORT: 'eighty' }, 4, 'PORT=eighty: must be a whole number'],
+    [
+      [],
+      { DATABASE_URL: 'postgres://127.0.0.1:1/polynya' },
+      7,
+      'DATABASE_URL: the database cannot be reached',
+    ],
+    [
+      [],
+      { DATABASE_URL: 'postgres://127.0.0.1:1/polynya?sslmode=verify-full&sslrootcert=/nowhere.crt' },
+      4,
+      'DATABASE_URL: the file /nowhere.crt of sslrootcert cannot be read (ENOENT)',
+    ],
     [['restore', '/nowhere'], {}, 5, '/nowhere holds no backup'],
     [['test-restore'], {}, 5, 'holds no backup: name one'],
   ])(
@@ -72,6 +85,28 @@ describe('the program', () => {
       const end = await ended
       expect(end.errors).toContain(message)
       expect(end.status).toBe(status)
+    },
+  )
+
+  it.runIf(inject('driver').kind === 'postgres')(
+    'refuses a database that does not exist, and one that is read-only',
+    async () => {
+      const url = here.env.DATABASE_URL ?? ''
+      const missing = url.replace(/\/(\w+)(\?|$)/, '/missing_database$2')
+      const refused = await run([], { ...here.env, DATABASE_URL: missing }).ended
+      expect(refused).toMatchObject({
+        status: 4,
+        errors: expect.stringContaining('DATABASE_URL: the database does not exist'),
+      })
+      const replica = await place()
+      const client = new pg.Client(replica.env.DATABASE_URL)
+      await client.connect()
+      const { rows } = await client.query('select current_database() as name')
+      await client.query(`alter database ${rows[0].name} set default_transaction_read_only = on`)
+      await client.end()
+      const ended = await run([], replica.env).ended
+      await replica.drop()
+      expect(ended).toMatchObject({ status: 4, errors: expect.stringContaining('name its primary') })
     },
   )
 })

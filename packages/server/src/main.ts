@@ -9,6 +9,7 @@ import { BackupError } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { UnreachableError } from './db/check-server.ts'
 import { type Connection, connect } from './db/connect.ts'
 import { FolderLockedError } from './db/embedded/folder-lock.ts'
 import { migrateSafely } from './db/upgrade.ts'
@@ -77,6 +78,8 @@ const KNOWN = [
   [FolderLockedError, 3],
   [ConfigError, 4],
   [BackupError, 5],
+  // 6 is the end of the embedded database, in signals.ts.
+  [UnreachableError, 7],
 ] as const
 
 const [name = 'serve', argument] = process.argv.slice(2)

@@ -3,6 +3,7 @@ import { minorOfDecimal } from '@polynya/domain'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { checkFilesOf, checkServer } from './check-server.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import type { Program } from './embedded/worker.ts'
 import { preparing } from './prepared.ts'
@@ -27,9 +28,21 @@ export interface Connection {
 /** The folder of the embedded database. */
 export const databaseFolder = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'database')
 
-/** Connects to PostgreSQL by `DATABASE_URL`, else opens the embedded database in the data folder. */
+/**
+ * Connects to PostgreSQL by `DATABASE_URL`, else opens the embedded database in the data folder.
+ * @throws ConfigError, UnreachableError see `checkServer`; FolderLockedError see `openEmbedded`
+ */
 export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
-  return config.databaseUrl === null ? embedded(databaseFolder(config)) : postgres(config.databaseUrl)
+  if (config.databaseUrl === null) return embedded(databaseFolder(config))
+  await checkFilesOf(config.databaseUrl)
+  const connection = postgres(config.databaseUrl)
+  try {
+    await checkServer(connection.db)
+    return connection
+  } catch (problem) {
+    await connection.close()
+    throw problem
+  }
 }
 
 /**

@@ -8,7 +8,7 @@ import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyServerFactory } from 'fastify'
 import type { Deps } from '../deps.ts'
 import type { CountCall } from './count-requests.ts'
-import { OPEN_TO_OTHER_SITES, securityHeaders } from './headers.ts'
+import { commonHeaders, OPEN_TO_OTHER_SITES } from './headers.ts'
 import type { Readiness } from './health.ts'
 import { callOfAddress } from './public-address.ts'
 import { bytesFor, type Coded, type PublicCache } from './public-cache.ts'
@@ -46,7 +46,7 @@ export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
   const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS, countCall } = options
   const { config, limits } = deps
   const trust = trustHops(config.trustedProxies)
-  const rawHeaders = rawHeadersOf({ ...securityHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
+  const rawHeaders = rawHeadersOf({ ...commonHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
   // When debugging, every response is logged, by the app.
   const isQuiet = config.logLevel !== 'debug' && config.logLevel !== 'trace'
 

@@ -1,6 +1,9 @@
 /** Headers of every answer. Pages add a policy of their own (`web-app.ts`, `api-docs.ts`). */
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readVersion } from '../version.ts'
+
+const VERSION = 'x-polynya-version'
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -10,16 +13,23 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const
 
-/** @param publicUrl public address of the site: browsers are instructed to insist on its HTTPS */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+/**
+ * The security headers, and the version of the server, which distinguishes processes during an upgrade.
+ * @param publicUrl public address of the site: browsers are instructed to insist on its HTTPS
+ */
+export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const isSecure = publicUrl.startsWith('https:')
-  return { ...HEADERS, ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }) }
+  return {
+    ...HEADERS,
+    [VERSION]: readVersion(),
+    ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+  }
 }
 
 /** Public reads are for every page of the web, without credentials; everything else is for our own. */
 export const OPEN_TO_OTHER_SITES = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, retry-after, x-request-id',
+  'access-control-expose-headers': `etag, retry-after, x-request-id, ${VERSION}`,
 } as const
 
 /** What a page of another site may do with a public read; browsers remember it for a day. */
@@ -30,11 +40,14 @@ export const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const
 
-export function headEveryAnswer(app: FastifyInstance, publicUrl: string) {
-  const headers = securityHeaders(publicUrl)
+type Headers = Readonly<Record<string, string>>
+
+export function headEveryAnswer(app: FastifyInstance, headers: Headers) {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
-    reply.header('x-request-id', request.id)
+    headAnswer(request, reply, headers)
     done()
   })
 }
+
+export const headAnswer = (request: FastifyRequest, reply: FastifyReply, headers: Headers): FastifyReply =>
+  reply.headers(headers).header('x-request-id', request.id)

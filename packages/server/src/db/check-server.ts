@@ -1,0 +1,73 @@
+/** Whether a PostgreSQL can be the database of an installation: reported in a sentence before anything is written. */
+
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { ConfigError } from '../config.ts'
+import type { Database } from './schema.ts'
+
+/** The database does not respond: unlike a wrong configuration, that may pass. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+}
+
+const OLDEST_VERSION = 150_000
+
+/** Parameters of a database address that name files. */
+const FILES = ['sslrootcert', 'sslcert', 'sslkey'] as const
+
+/** Codes of a refusal that only another configuration can change. */
+const REFUSALS: Readonly<Record<string, string>> = {
+  '28000': 'the user is refused',
+  '28P01': 'the password is wrong',
+  '3D000': 'the database does not exist',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is not trusted: name its authority in sslrootcert',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is not trusted: name its authority in sslrootcert',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is not trusted: name its authority in sslrootcert',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate names another host',
+}
+
+/** @throws ConfigError naming a certificate or key of the address that cannot be read */
+export async function checkFilesOf(databaseUrl: string): Promise<void> {
+  const { searchParams } = new URL(databaseUrl)
+  for (const name of FILES) {
+    const file = searchParams.get(name)
+    if (file === null) continue
+    await readFile(file).catch(({ code }: { code?: string }) => {
+      throw new ConfigError(`DATABASE_URL: the file ${file} of ${name} cannot be read (${code})`)
+    })
+  }
+}
+
+interface ServerFacts {
+  readonly version: number
+  readonly isReadOnly: boolean
+}
+
+/**
+ * @throws ConfigError for a PostgreSQL that refuses the user, is too old, or read-only, such as a replica
+ * @throws UnreachableError if it does not respond
+ */
+export async function checkServer(db: Database): Promise<void> {
+  const { version, isReadOnly } = await readFacts(db)
+  if (version < OLDEST_VERSION)
+    throw new ConfigError(
+      `DATABASE_URL: PostgreSQL ${Math.floor(version / 10_000)} is too old; 15 is the oldest one`,
+    )
+  if (isReadOnly)
+    throw new ConfigError('DATABASE_URL: the database is read-only, such as a replica; name its primary')
+}
+
+async function readFacts(db: Database): Promise<ServerFacts> {
+  try {
+    const { rows } = await sql<ServerFacts>`
+      select current_setting('server_version_num')::integer as version,
+        pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(db)
+    return rows[0] ?? { version: 0, isReadOnly: true }
+  } catch (problem) {
+    const { code = '', message } = problem as { code?: string; message: string }
+    const refusal = REFUSALS[code]
+    if (refusal) throw new ConfigError(`DATABASE_URL: ${refusal}`)
+    throw new UnreachableError(`DATABASE_URL: the database cannot be reached (${message || code})`)
+  }
+}
