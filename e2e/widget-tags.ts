@@ -24,6 +24,8 @@ export async function aResult() {
 
 export const TAGS: Readonly<Record<string, () => Promise<string>>> = {
   'polynya-event-calendar': async () => CALENDAR,
+  'polynya-live-results': async () =>
+    `<polynya-live-results event="${(await aResult()).event.id}" limit="20"></polynya-live-results>`,
   'polynya-rankings': async () => '<polynya-rankings distance="25FR" limit="10"></polynya-rankings>',
   'polynya-records': async () => '<polynya-records age-group="all" limit="10"></polynya-records>',
   'polynya-results': async () => {

@@ -37,6 +37,8 @@ const RESULT_KEYS = [
   'results:records',
   'results:rank',
   'results:rankFull',
+  'results:state',
+  'results:states',
   ...(['personalBest', 'personalBestFull', 'seasonBest', 'seasonBestFull'] as const).map(
     (key) => `swimmers:results.${key}`,
   ),
@@ -62,6 +64,12 @@ export const TEXT_KEYS = {
     'sport:registrationStates',
     'sport:water',
   ],
+  'live-results': [
+    ...FRAME_KEYS,
+    ...RESULT_KEYS,
+    'widgets:live',
+    ...['heading', 'noResults', 'age', 'connection.live', 'connection.lost'].map((key) => `live:${key}`),
+  ],
   rankings: [
     ...FRAME_KEYS,
     ...LIST_KEYS,
@@ -79,14 +87,6 @@ export const TEXT_KEYS = {
     ),
     ...['women', 'men', 'mixed', 'equalled', 'leadOff', 'imported'].map((key) => `records:${key}`),
   ],
-  results: [
-    ...FRAME_KEYS,
-    ...ROW_KEYS,
-    ...RESULT_KEYS,
-    'widgets:results',
-    'results:state',
-    'results:states',
-    'results:noneFound',
-  ],
+  results: [...FRAME_KEYS, ...ROW_KEYS, ...RESULT_KEYS, 'widgets:results', 'results:noneFound'],
   'swimmer-card': [...FRAME_KEYS, 'swimmers:card', ...RANKS.map((rank) => `sport:ranks.${rank}.name`)],
 } as const satisfies Record<string, readonly string[]>

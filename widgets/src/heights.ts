@@ -13,6 +13,7 @@ interface Height {
 /** Heights by tag. */
 export const HEIGHTS: Readonly<Record<TagName, Height>> = {
   'polynya-event-calendar': { wide: 42 },
+  'polynya-live-results': { wide: 36 },
   'polynya-rankings': { wide: 36 },
   'polynya-records': { wide: 36 },
   'polynya-results': { wide: 36 },

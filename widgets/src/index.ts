@@ -2,6 +2,7 @@
 
 import { defineWidget } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { liveResults } from './live-results/live-results.ts'
 import { rankings } from './rankings/rankings.ts'
 import { records } from './records/records.ts'
 import { results } from './results/results.ts'
@@ -17,6 +18,7 @@ export type { Events, Failure, FailureCode, Link } from './event-types.ts'
 export function defineWidgets({ origin }: { readonly origin: string }) {
   if (typeof window === 'undefined') return
   defineWidget(eventCalendar, origin)
+  defineWidget(liveResults, origin)
   defineWidget(rankings, origin)
   defineWidget(records, origin)
   defineWidget(results, origin)

@@ -3,6 +3,7 @@ import { customElements as manifest, vsCodeData, webTypes } from '../build/edito
 import { domTypes } from '../build/package-types.config.ts'
 import { elementOf } from './element.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
+import { liveResults } from './live-results/live-results.ts'
 import { rankings } from './rankings/rankings.ts'
 import { records } from './records/records.ts'
 import { results } from './results/results.ts'
@@ -10,6 +11,7 @@ import { swimmerCard } from './swimmer-card/swimmer-card.ts'
 
 const observed = [
   elementOf(eventCalendar, ''),
+  elementOf(liveResults, ''),
   elementOf(rankings, ''),
   elementOf(records, ''),
   elementOf(results, ''),

@@ -6,6 +6,7 @@
 import { type Attributes, COMMON } from './attributes.ts'
 import { EVENT_CALENDAR } from './event-calendar/attributes.ts'
 import type { Events } from './event-types.ts'
+import { LIVE_RESULTS } from './live-results/attributes.ts'
 import type { PARTS } from './parts.ts'
 import { RANKINGS } from './rankings/attributes.ts'
 import { RECORDS } from './records/attributes.ts'
@@ -36,6 +37,14 @@ const calendar = {
   limit:
     'Number of events, the earliest, up to 100; by default the calendar loads all, by month where they are many',
 } as const satisfies Descriptions<typeof EVENT_CALENDAR>
+
+const liveResults = {
+  event: 'ID of the event: `7`. Required',
+  distance: 'Results of one distance, by code: `50BR`',
+  gender: 'Results of `women` or `men`, each with mixed teams',
+  highlight: 'Registry ID of a swimmer whose results are brought out',
+  limit: 'Number of results, the last ones, up to 100; by default 50',
+} as const satisfies Descriptions<typeof LIVE_RESULTS>
 
 const waterCat = 'Results in water of one category: `A`, `B` or `C`'
 
@@ -81,6 +90,11 @@ export const ELEMENTS = {
     summary: 'The events of a federation as a month or a list, with filters',
     attributes: EVENT_CALENDAR,
     descriptions: calendar,
+  },
+  'polynya-live-results': {
+    summary: 'The results of an event as they are recorded, the last one first',
+    attributes: LIVE_RESULTS,
+    descriptions: liveResults,
   },
   'polynya-rankings': {
     summary: 'Swimmers by their best results on a distance, or by points over distances',

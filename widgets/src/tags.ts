@@ -14,6 +14,7 @@ interface Tag {
 const EVENTS = '/widgets/events' satisfies typeof routes.widgets.events.path
 const SWIMMER = '/widgets/swimmers/'
 const RESULTS = '/widgets/results/'
+const LIVE = '/widgets/live/'
 const RECORDS = '/records' satisfies typeof routes.records.list.path
 const RANKINGS = '/rankings' satisfies typeof routes.rankings.list.path
 
@@ -53,6 +54,13 @@ function withQuery(path: string, get: Get, parameters: Query): string {
 
 export const TAGS = {
   'polynya-event-calendar': { source: (get) => withQuery(EVENTS, get, CALENDAR) },
+  'polynya-live-results': {
+    isTable: true,
+    source(get) {
+      const id = get('event')
+      return id ? withQuery(LIVE + encodeURIComponent(id), get, OF_RESULTS) : null
+    },
+  },
   'polynya-rankings': {
     isTable: true,
     source: (get) => {

@@ -29,6 +29,8 @@ interface Parts<P, Q, B, R> {
   readonly reasons: readonly Reason[]
   /** `public`: browsers and proxies may store a visitor's answer for less than half a minute. */
   readonly cache: 'public' | 'none'
+  /** Whether pages of every site may read it though its answer is not stored; those of `public` calls they may. */
+  readonly isOpen: boolean
   /** Scopes of which a personal access token needs one, where they are not those of its group. */
   readonly scopes: readonly TokenScope[] | null
   /** Not among the calls of the original v1 API, which `tools/checks/spec-calls.ts` lists. */
@@ -46,7 +48,9 @@ export interface Endpoint<
 }
 
 type Given<T extends Route, P, Q, B, R> = Pick<Parts<P, Q, B, R>, 'summary' | 'response'> &
-  Partial<Pick<Parts<P, Q, B, R>, 'query' | 'body' | 'reasons' | 'cache' | 'scopes' | 'extension'>> &
+  Partial<
+    Pick<Parts<P, Q, B, R>, 'query' | 'body' | 'reasons' | 'cache' | 'isOpen' | 'scopes' | 'extension'>
+  > &
   ([ParamNames<T['path']>] extends [never] ? { readonly params?: never } : { readonly params: P })
 
 /** Creates a row of the table. The parameters must match those of the path exactly. */
@@ -63,6 +67,7 @@ export function endpoint<
     body: NOTHING,
     reasons: [],
     cache: 'none',
+    isOpen: false,
     scopes: null,
     extension: false,
     ...given,

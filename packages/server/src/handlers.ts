@@ -45,6 +45,7 @@ import { teams } from './areas/teams/teams.handlers.ts'
 import { timing } from './areas/timing/timing.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
 import { events as widgetEvents } from './areas/widgets/events.ts'
+import { live as widgetLive } from './areas/widgets/live.ts'
 import { results as widgetResults } from './areas/widgets/results.ts'
 import { swimmer as widgetSwimmer } from './areas/widgets/swimmer.ts'
 import type { HandlerForEveryone, Handlers } from './http/call.ts'
@@ -61,7 +62,7 @@ export const handlers: Handlers = {
   status: { get: statusGet },
   audit: { list: auditList },
   site,
-  widgets: { events: widgetEvents, results: widgetResults, swimmer: widgetSwimmer },
+  widgets: { events: widgetEvents, results: widgetResults, live: widgetLive, swimmer: widgetSwimmer },
   payments,
   baseResults,
   timing,
@@ -93,6 +94,7 @@ export const sameForEveryone = {
   'events.featured': eventsFeatured,
   'widgets.events': widgetEvents,
   'widgets.results': widgetResults,
+  'widgets.live': widgetLive,
   'baseResults.years': years,
   'baseResults.get': get,
   'rankNorms.years': rankNormYears,

@@ -98,6 +98,7 @@ function ResultRow({ result, hrefOf, isFound, isFresh, hasPlaces, hasPoints }: R
       </th>
       <td>
         <ResultTime result={result} />
+        {isFresh && <small className="result-fresh">{t('results:table.fresh')}</small>}
       </td>
       {hasPoints && <td className="result-points">{points}</td>}
     </tr>

@@ -1,15 +1,7 @@
-import type { RankedResult, WidgetResult, WidgetResults } from '@polynya/contract'
-import { dateInZone } from '@polynya/domain'
-import {
-  distanceName,
-  EmptyState,
-  inLanguage,
-  levelBelow,
-  ResultTable,
-  starterName,
-  useWords,
-} from '@polynya/ui'
+import type { WidgetResults } from '@polynya/contract'
+import { EmptyState, inLanguage, starterName, useWords } from '@polynya/ui'
 import { useCallback } from 'react'
+import { Distances } from '../table/Distances.tsx'
 import { MoreRows, PreviousRows } from '../table/MoreRows.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
 import { usePages } from '../table/use-pages.ts'
@@ -52,47 +44,4 @@ export function ResultsView({ data, settings, origin, headingLevel, readMore }: 
       <MoreRows pages={pages} total={total} />
     </TableFrame>
   )
-}
-
-interface DistancesProps
-  extends Pick<Props, 'origin' | 'headingLevel'>,
-    Pick<WidgetResults, 'lists' | 'event'> {
-  readonly rows: readonly WidgetResult[]
-  readonly highlighted?: string
-  /** Whose results they are, if of one swimmer. */
-  readonly of?: string
-}
-
-/** The rows of each distance under its name. */
-function Distances({ lists, rows, event, origin, headingLevel, highlighted, of }: DistancesProps) {
-  const words = useWords()
-  const { t, formats } = words
-  const Heading = `h${levelBelow(headingLevel)}` as const
-  const byDistance = new Map<number, RankedResult[]>()
-  for (const { distanceId, result } of rows) {
-    byDistance.set(distanceId, [...(byDistance.get(distanceId) ?? []), result])
-  }
-  return lists.map((list) => {
-    const results = byDistance.get(list.distanceId)
-    if (!results) return null
-    const { state, publishedAt } = list
-    return (
-      <div key={list.distanceId}>
-        <Heading className="table-part">{[of, distanceName(list, words)].filter(Boolean).join(': ')}</Heading>
-        {publishedAt !== null && (
-          <p className="table-note">
-            {t('results:state', {
-              state: t(`results:states.${state}`),
-              date: formats.shortDate(dateInZone(new Date(publishedAt), event.timeZone)),
-            })}
-          </p>
-        )}
-        <ResultTable
-          list={{ ...list, results }}
-          hrefOf={(iwsaid) => `${origin}/view-swimmer/${iwsaid}`}
-          highlighted={highlighted}
-        />
-      </div>
-    )
-  })
 }

@@ -6,5 +6,6 @@ import * as widget from '../schemas/answers/widget.ts'
 export const answers = {
   events: widget.WidgetEvents,
   results: widget.WidgetResults,
+  live: widget.WidgetLive,
   swimmer: widget.WidgetSwimmer,
 } as const satisfies AnswersOf<'widgets'>

@@ -9,5 +9,6 @@ export const widgets = {
     access: 'anyone',
     paging: { rows: 'results', size: PAGE_SIZE.results },
   }),
+  live: route('GET', '/widgets/live/:eventId', { access: 'anyone' }),
   swimmer: route('GET', '/widgets/swimmers/:id', { access: 'anyone' }),
 } as const satisfies RouteGroup

@@ -14,6 +14,7 @@ export const liveEndpoints = {
     query: StreamQuery,
     response: responses.events.stream,
     reasons: ['event_not_found'],
+    isOpen: true,
     extension: true,
   }),
 }

@@ -3,7 +3,7 @@ import { responses } from '../responses.ts'
 import { routes } from '../routes.ts'
 import { DeskParams } from '../schemas/inputs/result.ts'
 import { RegistryIdParams } from '../schemas/inputs/swimmer.ts'
-import { WidgetEventsQuery, WidgetResultsQuery } from '../schemas/inputs/widget.ts'
+import { WidgetEventsQuery, WidgetLiveQuery, WidgetResultsQuery } from '../schemas/inputs/widget.ts'
 
 const { widgets } = routes
 
@@ -22,6 +22,15 @@ export const widgetsEndpoints = {
     response: responses.widgets.results,
     reasons: ['event_not_found'],
     cache: 'public',
+    extension: true,
+  }),
+  live: endpoint(widgets.live, {
+    summary: 'The results of an event that were recorded last, for a page of another site',
+    params: DeskParams,
+    query: WidgetLiveQuery,
+    response: responses.widgets.live,
+    reasons: ['event_not_found'],
+    isOpen: true,
     extension: true,
   }),
   swimmer: endpoint(widgets.swimmer, {

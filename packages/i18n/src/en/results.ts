@@ -50,6 +50,7 @@ export const results = {
     penalties: 'penalty +{{seconds}}\xa0s: {{codes}}',
     raw: 'raw time {{time}}',
     leg: '{{code}}, leg {{leg}}',
+    fresh: 'new',
     participated: 'took part',
     placeIn: 'place {{place}}, {{group}}',
     splits: 'splits {{times}}',

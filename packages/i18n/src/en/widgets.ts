@@ -26,6 +26,10 @@ export const widgets = {
     unpublished: 'The results are not published yet',
     unpublishedAdvice: 'They will appear here once they are published.',
   },
+  live: {
+    news_one: '{{count}} new result',
+    news_other: '{{count}} new results',
+  },
   calendar: {
     label: 'Calendar of events',
     previous: 'Previous month',

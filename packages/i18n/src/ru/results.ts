@@ -49,6 +49,7 @@ export const results = {
     penalties: 'штраф +{{seconds}}\xa0с: {{codes}}',
     raw: 'чистое время {{time}}',
     leg: '{{code}}, этап {{leg}}',
+    fresh: 'новое',
     participated: 'участие',
     placeIn: '{{place}}-е место, {{group}}',
     splits: 'отсечки {{times}}',

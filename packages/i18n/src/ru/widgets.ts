@@ -23,6 +23,12 @@ export const widgets = {
     unpublished: 'Результаты ещё не\xa0опубликованы',
     unpublishedAdvice: 'Они появятся здесь, как только их опубликуют.',
   },
+  live: {
+    news_one: '{{count}} новый результат',
+    news_few: '{{count}} новых результата',
+    news_many: '{{count}} новых результатов',
+    news_other: '{{count}} новых результата',
+  },
   calendar: {
     label: 'Календарь событий',
     previous: 'Предыдущий месяц',

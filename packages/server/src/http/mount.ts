@@ -74,10 +74,14 @@ export function mount(app: FastifyInstance, options: MountOptions) {
   answerPreflights(app, table)
 }
 
+/** Whether pages of every origin may read a call. */
+const isOpen = (endpoint: Pick<Endpoint, 'cache' | 'isOpen'>) =>
+  endpoint.cache === 'public' || endpoint.isOpen
+
 /** Lets the pages of every origin read what is public, also with headers of their own. */
 function answerPreflights(app: FastifyInstance, table: Table) {
   const calls = Object.values(table).flatMap((endpoints) => Object.values(endpoints))
-  const paths = new Set(calls.filter(({ cache }) => cache === 'public').map(({ route }) => route.path))
+  const paths = new Set(calls.filter(isOpen).map(({ route }) => route.path))
   for (const path of paths) {
     app.options(path, (_request, reply) => reply.headers(PREFLIGHT).code(204).send())
   }
@@ -114,7 +118,7 @@ function admission({ group, id, endpoint, deps }: BoundCall) {
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // First, so that other sites can read a refusal too.
-    if (endpoint.cache === 'public') reply.headers(OPEN_TO_OTHER_SITES)
+    if (isOpen(endpoint)) reply.headers(OPEN_TO_OTHER_SITES)
     if (isRead) deps.limits.takeHere('read', request.ip)
     const caller = await callerOf(request)
     request.cell = guard(group, endpoint, caller)

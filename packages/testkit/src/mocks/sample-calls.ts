@@ -242,7 +242,11 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   outbox: {},
   audit: {},
   site,
-  widgets: { results: { params: { eventId: 7 } }, swimmer: { params: { id: 'PETR004217' } } },
+  widgets: {
+    results: { params: { eventId: 7 } },
+    live: { params: { eventId: 7 } },
+    swimmer: { params: { id: 'PETR004217' } },
+  },
   payments: { notify: { params: { gateway: 'sandbox' }, body: { type: 'notification' } } },
   baseResults,
   timing,

@@ -43,6 +43,16 @@ export const RESULT_FIELDS: FieldDescriptions = {
     'results.result': 'The result with its places',
     'highlighted.result': 'The result with its places',
   }),
+  ...of('widgets.live.response', {
+    lists: 'All distances with results, in the order of the programme',
+    'lists.state': 'State of the results of the distance: empty, preliminary or official',
+    results: 'The results that were recorded last, the last one first',
+    'results.result': 'The result with its places so far',
+    'results.recordedAt': 'Instant of the record or its last correction, ISO 8601',
+  }),
+  'widgets.live.query.gender': 'Gender: 1 men, 2 women, each with mixed teams; absent is both',
+  'widgets.live.query.after':
+    'Any number; a reader sends another one after each change, so that no cache answers',
   'widgets.results.query.gender': 'Gender: 1 men, 2 women, each with mixed teams; absent is both',
   'widgets.results.query.ageGroup': 'Age group of the event; absent is all',
   'widgets.results.query.club': 'Club as profiles name it, in any case; absent is all',

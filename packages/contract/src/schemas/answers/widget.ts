@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EventCard, EventView } from './event.ts'
 import { RankedResult, ResultList } from './result.ts'
+import { Instant } from './scalars.ts'
 import { Region } from './site.ts'
 import { SportRankData, SwimmerCard, SwimmerInfo } from './swimmer.ts'
 
@@ -59,13 +60,17 @@ export const WidgetSwimmer = z.object({
 /** A result with its distance, which is among the lists. */
 export const WidgetResult = z.object({ distanceId: ResultList.shape.distanceId, result: RankedResult })
 
-/** Published results of an event, distance after distance. */
-export const WidgetResults = z.object({
+const ofEvent = {
   event: z.pick(EventView, { id: true, name: true, nameEn: true, timeZone: true }),
-  /** The distances with published results, whatever the filter; empty while nothing is published. */
+  /** The distances with results, whatever the filter. */
   lists: z.array(
     z.pick(ResultList, { distanceId: true, distCode: true, gender: true, state: true, publishedAt: true }),
   ),
+}
+
+/** Published results of an event, distance after distance; no lists while nothing is published. */
+export const WidgetResults = z.object({
+  ...ofEvent,
   /** A page of the results that match. */
   results: z.array(WidgetResult),
   total: z.int(),
@@ -73,6 +78,13 @@ export const WidgetResults = z.object({
   highlighted: z.array(WidgetResult),
 })
 
+/** The results of an event that were recorded last, published or not, the last one first. */
+export const WidgetLive = z.object({
+  ...ofEvent,
+  results: z.array(z.extend(WidgetResult, { recordedAt: Instant })),
+})
+
+export type WidgetLive = z.output<typeof WidgetLive>
 export type WidgetResult = z.output<typeof WidgetResult>
 export type WidgetResults = z.output<typeof WidgetResults>
 export type WidgetEvent = z.output<typeof WidgetEvent>

@@ -1,6 +1,16 @@
 import { findDistCode, PAGE_SIZE } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { DateOnly, DistanceCode, holds, listQuery, RegionCode, SeasonLabel, text, whole } from './scalars.ts'
+import {
+  DateOnly,
+  DistanceCode,
+  holds,
+  listQuery,
+  RegionCode,
+  range,
+  SeasonLabel,
+  text,
+  whole,
+} from './scalars.ts'
 import { genderParam } from './swimmer.ts'
 
 /** Distance codes, one or several with spaces between. */
@@ -43,5 +53,14 @@ export const WidgetResultsQuery = z.strictObject({
   /** Registry ID of a swimmer whose results are returned besides. */
   highlight: z.optional(z.string().check(z.regex(/^[a-z]{4}[a-z0-9]{1,12}$/i, { error: 'wrong_format' }))),
   page,
+  limit,
+})
+
+/** Which of the last results of an event are shown. */
+export const WidgetLiveQuery = z.strictObject({
+  distCode: z.optional(DistanceCode),
+  gender: z.optional(genderParam),
+  /** Changes nothing: each change of the event has a request of its own. */
+  after: z.optional(z.pipe(whole, range(0, 2_147_483_647))),
   limit,
 })

@@ -11,14 +11,24 @@ export async function listsWhere(
   eventId: number,
   test: (list: ListedResults) => boolean,
 ): Promise<ResultList[]> {
+  return (await readLists(db, eventId, test)).lists
+}
+
+/** Returns all results of an event, published or not, with when each was recorded last, by entry. */
+export async function recordedLists(db: Db, eventId: number) {
+  const { lists, rows } = await readLists(db, eventId, ({ recorded }) => recorded > 0)
+  return { lists, recordedAt: new Map(rows.map(({ entry_id, typed_at }) => [entry_id, typed_at])) }
+}
+
+async function readLists(db: Db, eventId: number, test: (list: ListedResults) => boolean) {
   const lists = (await resultLists(db, eventId)).filter(test)
-  if (lists.length === 0) return []
+  if (lists.length === 0) return { lists: [], rows: [] }
   const rows = await listRows(
     db,
     lists.map(({ id }) => id),
   )
   const byDistance = Map.groupBy(rows, ({ distance_id }) => distance_id)
-  return lists.map((list) => resultListView(list, byDistance.get(list.id) ?? []))
+  return { lists: lists.map((list) => resultListView(list, byDistance.get(list.id) ?? [])), rows }
 }
 
 /** Returns the distances of an event whose results are published. */

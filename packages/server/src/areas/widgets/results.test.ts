@@ -109,6 +109,33 @@ describe('widgets.results', () => {
     ])
   })
 
+  it('has what is recorded before it is published, the last result first', async () => {
+    const live = (query = {}) => world.visitor.widgets.live({ params: { eventId: meet.event.id }, query })
+    const { distanceId, result } = (await live({ distCode: '50BR' })).results[2] ?? {}
+    const params = { eventId: meet.event.id, distanceId: distanceId ?? 0 }
+    const { lanes } = await administrator.client.results.list({ params })
+    const entryId = result?.starter.entryId ?? 0
+    const version = lanes.find(({ starter }) => starter.entryId === entryId)?.result?.version ?? 0
+    world.clock.pass({ seconds: 1 })
+    await administrator.client.results.record({
+      params,
+      body: { results: [{ entryId, version, status: 'DNF' }], changeReason: 'A misread list' },
+    })
+    const { results, lists } = await live({ limit: 2, after: 7 })
+    expect(results).toHaveLength(2)
+    expect(results[0]).toMatchObject({ distanceId, result: { status: 'DNF', starter: { entryId } } })
+    expect(lists).toHaveLength(2)
+    expect((await live({ gender: 1 })).results).toEqual([])
+  })
+
+  it('is open to pages of other sites, as is the stream of the event, though caches store neither', async () => {
+    for (const url of [`/api/v1/widgets/live/${meet.event.id}`, `/api/v1/events/stream/${meet.event.id}`]) {
+      const { headers } = await world.app.inject(url)
+      expect(headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
+      expect((await world.app.inject({ method: 'OPTIONS', url })).statusCode).toBe(204)
+    }
+  })
+
   it('does not know an event that is not public, not even for its administrator', async () => {
     const { id } = await aDraft(administrator.client)
     const read = administrator.client.widgets.results({ params: { eventId: id } })

@@ -1,0 +1,22 @@
+import type { WidgetLive } from '@polynya/contract'
+import table from '../table/table.css?inline'
+import { tableFormats } from '../table/table-formats.ts'
+import type { Widget } from '../widget.ts'
+import { LIVE_RESULTS } from './attributes.ts'
+import { LiveResultsView } from './LiveResultsView.tsx'
+
+type LiveResultsWidget = Widget<WidgetLive, typeof LIVE_RESULTS>
+
+export const createLiveResults = ({ texts }: Pick<LiveResultsWidget, 'texts'>): LiveResultsWidget => ({
+  tag: 'polynya-live-results',
+  attributes: LIVE_RESULTS,
+  styles: [table],
+  texts,
+  formats: tableFormats,
+  isShaped: (body) => {
+    const { lists, results } = (body ?? {}) as Partial<WidgetLive>
+    return [lists, results].every(Array.isArray)
+  },
+  countOf: ({ results }) => results.length,
+  View: LiveResultsView,
+})
