@@ -12,6 +12,7 @@ export const PUBLIC_ROUTES = {
   process: '/process',
   terms: '/terms',
   privacy: '/privacy',
+  widgets: '/widgets',
   rankings: '/rankings',
   records: '/records',
   medals: '/medals',

@@ -91,6 +91,7 @@ export const shell = {
     terms: 'Terms',
     privacy: 'Privacy',
     check: 'Check a document',
+    widgets: 'Widgets',
     support: 'Support',
   },
   titles: {
@@ -136,6 +137,7 @@ export const shell = {
     convertScores: 'Points calculator',
     process: 'How registration works',
     terms: 'User agreement',
+    widgets: 'Widgets',
     privacy: 'Privacy policy',
     test: 'Interface components',
     unauthorized: 'No access',

@@ -88,6 +88,7 @@ export const shell = {
     terms: 'Соглашение',
     privacy: 'Конфиденциальность',
     check: 'Проверка документа',
+    widgets: 'Виджеты для\xa0сайта',
     support: 'Поддержка',
   },
   titles: {
@@ -133,6 +134,7 @@ export const shell = {
     convertScores: 'Перевод очков',
     process: 'Как проходит регистрация',
     terms: 'Пользовательское соглашение',
+    widgets: 'Виджеты для\xa0сайта',
     privacy: 'Политика конфиденциальности',
     test: 'Части интерфейса',
     unauthorized: 'Нет доступа',

@@ -149,6 +149,14 @@ const privacy = createRoute({
   component: lazyRouteComponent(textPage, 'PrivacyPage'),
 })
 
+const widgets = createRoute({
+  getParentRoute: () => root,
+  path: paths.widgets,
+  staticData: { title: 'widgets' },
+  loader: texts('embedding', 'swimmers', 'messages', 'errors'),
+  component: lazyRouteComponent(() => import('../../pages/widgets/WidgetsPage.tsx'), 'WidgetsPage'),
+})
+
 export const publicRoutes = [
   home,
   events,
@@ -162,4 +170,5 @@ export const publicRoutes = [
   process,
   terms,
   privacy,
+  widgets,
 ] as const

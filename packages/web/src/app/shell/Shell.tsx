@@ -174,6 +174,7 @@ function Footer({ site, year }: { readonly site: Site | undefined; readonly year
         <a href={paths.terms}>{t('footer.terms')}</a>
         <a href={paths.privacy}>{t('footer.privacy')}</a>
         <a href={paths.checkDocument}>{t('footer.check')}</a>
+        <a href={paths.widgets}>{t('footer.widgets')}</a>
         {support && <a href={supportAddress(support)}>{t('footer.support')}</a>}
       </nav>
       {site?.demo && <p>{t('demo')}</p>}

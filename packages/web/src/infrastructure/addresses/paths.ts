@@ -7,6 +7,8 @@ export const paths = {
   process: '/process',
   terms: '/terms',
   privacy: '/privacy',
+  /** The generator of snippets for other sites. */
+  widgets: '/widgets',
   viewEvent: (id: number) => `/view-event/${id}`,
   /** The results of an event with those of a swimmer highlighted. */
   swimmerResults: (id: number, iwsaid: string) => `/view-event/${id}/${iwsaid}?tab=results`,

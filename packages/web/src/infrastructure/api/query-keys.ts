@@ -20,6 +20,7 @@ export const keys = {
     textVersions: (name: string) => key('site', 'textVersions', name),
     textVersion: (name: string, version: number) => key('site', 'textVersion', name, version),
     settings: key('site', 'settings'),
+    widgets: key('site', 'widgets'),
   },
   user: {
     settings: key('user', 'settings'),

@@ -44,6 +44,7 @@ export type TitleKey =
   | 'process'
   | 'terms'
   | 'privacy'
+  | 'widgets'
   | 'test'
   | 'unauthorized'
   | 'notFound'

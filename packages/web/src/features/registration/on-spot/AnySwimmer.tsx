@@ -1,8 +1,8 @@
 import type { EventView, SwimmerCard } from '@polynya/contract'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
+import { SwimmerFinder } from '../../swimmers/SwimmerFinder.tsx'
 import { NewSwimmer } from './NewSwimmer.tsx'
-import { SwimmerFinder } from './SwimmerFinder.tsx'
 
 /** Finds any swimmer, or creates a profile without an account: for administrators of the event. */
 export function AnySwimmer({
@@ -20,7 +20,16 @@ export function AnySwimmer({
   }
   return (
     <div className="any-swimmer">
-      {isNew ? <NewSwimmer event={event} onCreated={choose} /> : <SwimmerFinder onChoose={choose} />}
+      {isNew ? (
+        <NewSwimmer event={event} onCreated={choose} />
+      ) : (
+        <SwimmerFinder
+          label={t('onSpot:swimmer.search')}
+          hint={t('onSpot:swimmer.searchHint')}
+          found={t('onSpot:swimmer.found')}
+          onChoose={choose}
+        />
+      )}
       <Button onClick={() => setNew(!isNew)}>
         {t(isNew ? 'onSpot:swimmer.cancel' : 'onSpot:swimmer.create')}
       </Button>

@@ -1,13 +1,19 @@
 import type { SwimmerCard } from '@polynya/contract'
-import { useWords } from '@polynya/ui'
 import { useCombobox } from 'downshift'
 import { useId, useState } from 'react'
-import { FoundSwimmers } from '../../swimmers/FoundSwimmers.tsx'
-import { useSwimmerSearch } from '../../swimmers/use-swimmer-search.ts'
+import { FoundSwimmers } from './FoundSwimmers.tsx'
+import { useSwimmerSearch } from './use-swimmer-search.ts'
 
-/** A field that searches all swimmers as the user types, with those found below it; a chosen one empties the field. */
-export function SwimmerFinder({ onChoose }: { readonly onChoose: (swimmer: SwimmerCard) => void }) {
-  const { t } = useWords()
+interface Props {
+  readonly label: string
+  readonly hint: string
+  /** Label of the list of the found swimmers. */
+  readonly found: string
+  readonly onChoose: (swimmer: SwimmerCard) => void
+}
+
+/** A field that searches all swimmers as the user types, with those found below it; a chosen one empties the field. Needs the namespaces `swimmers` and `messages`. */
+export function SwimmerFinder({ label, hint, found, onChoose }: Props) {
   const { search, find, close } = useSwimmerSearch()
   const [text, setText] = useState('')
   const items = search?.swimmers ?? []
@@ -28,7 +34,7 @@ export function SwimmerFinder({ onChoose }: { readonly onChoose: (swimmer: Swimm
     },
   })
   const input = getInputProps({
-    'aria-label': t('onSpot:swimmer.search'),
+    'aria-label': label,
     onChange({ currentTarget }) {
       setText(currentTarget.value)
       find(currentTarget.value)
@@ -36,9 +42,9 @@ export function SwimmerFinder({ onChoose }: { readonly onChoose: (swimmer: Swimm
   })
   return (
     <div className="field">
-      <label htmlFor={inputId}>{t('onSpot:swimmer.search')}</label>
+      <label htmlFor={inputId}>{label}</label>
       <p id="swimmer-finder-hint" className="field-hint">
-        {t('onSpot:swimmer.searchHint')}
+        {hint}
       </p>
       <div className="field-line">
         <input
@@ -53,7 +59,7 @@ export function SwimmerFinder({ onChoose }: { readonly onChoose: (swimmer: Swimm
       <div className="found-swimmers">
         <FoundSwimmers
           search={search}
-          menu={getMenuProps({ 'aria-label': t('onSpot:swimmer.found') })}
+          menu={getMenuProps({ 'aria-label': found })}
           itemProps={getItemProps}
         />
       </div>

@@ -1,0 +1,107 @@
+/** The generator of snippets, and what its code shows on another site. */
+
+import { describe, expect, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
+import { visits } from './visit.ts'
+import { hostSite, picture, untilReady } from './widgets-host.ts'
+
+describe('The generator of snippets', () => {
+  const visit = visits()
+  const show = hostSite()
+
+  async function open(address = '/widgets', width = 1280) {
+    const { page, context } = await visit({ width })
+    await context.addInitScript({ path: AXE })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: 'Виджеты для' }).waitFor()
+    return page
+  }
+
+  type Opened = Awaited<ReturnType<typeof open>>
+  const code = (page: Opened) => page.getByRole('textbox', { name: 'Код для' }).inputValue()
+
+  it('makes code from choices that the address holds, with a preview', async () => {
+    const page = await open()
+    await page.getByLabel('Регион').selectOption({ label: 'Республика Карелия' })
+    await page.getByRole('combobox', { name: 'Вид', exact: true }).selectOption({ label: 'Список' })
+    expect(new URL(page.url()).search).toBe('?federation=RU-KR&view=list')
+    expect(await code(page)).toContain('<polynya-event-calendar federation="RU-KR" view="list">')
+    const preview = page.frameLocator('iframe')
+    await preview.getByRole('heading', { name: 'Календарь событий' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await picture(page, 'generator')
+    await page.reload()
+    expect(await code(page)).toContain('federation="RU-KR" view="list"')
+  })
+
+  it('names a value that the widget does not understand, and leaves it out of the code', async () => {
+    const page = await open()
+    await page.getByLabel('Сезон').fill('зима')
+    await page.getByLabel('Сезон').press('Enter')
+    await page.getByText('Это значение виджет не\xa0поймёт').waitFor()
+    expect(await code(page)).not.toContain('season')
+  })
+
+  it('finds a swimmer for the card, whose code requires one', async () => {
+    const page = await open('/widgets?widget=swimmer-card')
+    await page.getByText('Выберите, что показать').waitFor()
+    await page.getByLabel('Поиск пловца').fill('LEDI000049')
+    await page.getByRole('option', { name: /LEDI000049/ }).click()
+    await page.getByRole('textbox', { name: 'Код для' }).waitFor()
+    expect(await code(page)).toContain('<polynya-swimmer-card swimmer="LEDI000049">')
+  })
+
+  it.each(['evergreen', 'pinned'])(
+    'makes %s code that shows the calendar on another site',
+    async (variant) => {
+      const page = await open(`/widgets?language=ru&code=${variant}&view=list`)
+      const host = await show({ body: await code(page) })
+      await untilReady(host.page)
+      expect(host.problems).toEqual([])
+      await host.page.context().close()
+    },
+  )
+
+  const FRAMED = '/widgets?code=frame&widget=swimmer-card&swimmer=LEDI000049'
+
+  it('makes a frame as high as its widget on another site', async () => {
+    const host = await show({ body: await code(await open(FRAMED)) })
+    const frame = host.page.frameLocator('iframe')
+    await frame.locator('polynya-swimmer-card:state(ready)').waitFor()
+    const inner = await frame
+      .locator('html')
+      .evaluate((root) => Math.ceil(root.getBoundingClientRect().height))
+    const outer = () => host.page.locator('iframe').evaluate((element) => element.clientHeight)
+    await expect.poll(outer).toBe(inner)
+    expect(host.problems).toEqual([])
+    await picture(host.page, 'frame')
+    await host.page.context().close()
+  })
+
+  it('makes a frame of a constant height on a site that forbids its script', async () => {
+    const host = await show({
+      body: await code(await open(FRAMED)),
+      headers: { 'content-security-policy': "default-src 'none'; frame-src WIDGETS" },
+    })
+    await host.page.frameLocator('iframe').locator('polynya-swimmer-card:state(ready)').waitFor()
+    expect(await host.page.locator('iframe').getAttribute('height')).toBe('704')
+    await host.page.context().close()
+  })
+
+  it('copies the code', async () => {
+    const page = await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Скопировать', exact: true }).click()
+    await page.getByText('Код скопирован.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page))
+  })
+
+  it.each([320, 390])('fits a phone of %i px', async (width) => {
+    const page = await open('/widgets?accent=%238a1c3b', width)
+    await page.frameLocator('iframe').locator('polynya-event-calendar:state(ready)').waitFor()
+    await picture(page, `generator-${width}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+})

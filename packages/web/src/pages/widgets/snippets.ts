@@ -1,0 +1,98 @@
+/** The code that a page of another site contains to show a widget. */
+
+import {
+  EMBED_PATH,
+  framedAttributes,
+  HEIGHT_MESSAGE,
+  pageOfWidget,
+  type WidgetElement,
+} from '@polynya/contract'
+
+export const VARIANTS = ['evergreen', 'pinned', 'frame'] as const
+export type Variant = (typeof VARIANTS)[number]
+
+export interface SnippetInput {
+  /** Address of the federation's site, such as `https://polynya.example`. */
+  readonly origin: string
+  readonly element: WidgetElement
+  /** Values of the attributes by name; absent ones are left out. */
+  readonly values: Readonly<Record<string, string>>
+  /** Colour of links and buttons as `#rrggbb`, or '' for that of the widget. */
+  readonly accent: string
+  /** Name of the widget, for readers of the frame. */
+  readonly title: string
+  /** Text of the link that is shown until the widget has loaded. */
+  readonly link: string
+}
+
+/** They make plugins that optimize pages leave the script alone. */
+const FOR_OPTIMIZERS =
+  'data-cfasync="false" data-no-optimize="1" data-noptimize="1" data-no-minify="1" nowprocket'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+
+const attribute = (name: string, value: string) => ` ${name}="${escaped(value)}"`
+
+/** Returns the code of a widget in one variant, as lines of HTML. */
+export function snippetOf(variant: Variant, input: SnippetInput): string {
+  if (variant === 'frame') return frameOf(input)
+  return [...(variant === 'pinned' ? pinnedScript(input) : evergreenScript(input)), tagOf(input)].join('\n')
+}
+
+const evergreenScript = ({ origin }: SnippetInput) => [
+  `<script type="module" async src="${origin}/widgets/v1.js" ${FOR_OPTIMIZERS}></script>`,
+]
+
+/** One file that a digest covers; the connection for the data opens while it loads. */
+function pinnedScript({ origin, element: { pinned } }: SnippetInput): string[] {
+  const [address, integrity] = [`${origin}/widgets/${pinned.file}`, attribute('integrity', pinned.integrity)]
+  return [
+    `<link rel="preconnect" href="${origin}" crossorigin>`,
+    `<link rel="modulepreload" href="${address}" crossorigin${integrity}>`,
+    `<script type="module" async src="${address}" crossorigin${integrity} ${FOR_OPTIMIZERS}></script>`,
+  ]
+}
+
+function tagOf({ origin, element: { tag, name }, values, accent, link }: SnippetInput): string {
+  const attributes = Object.entries(values).map(([each, value]) => attribute(each, value))
+  const style = accent ? attribute('style', `--polynya-accent: ${accent}`) : ''
+  const page = new URL(pageOfWidget(name, values), origin).href
+  return `<${tag}${attributes.join('')}${style}><a href="${escaped(page)}">${escaped(link)}</a></${tag}>`
+}
+
+/** Address of the page of a widget for frames. */
+export function frameAddress({
+  origin,
+  element,
+  values,
+  accent,
+}: Omit<SnippetInput, 'title' | 'link'>): string {
+  const taken = framedAttributes(element).flatMap(({ name }) => {
+    const value = values[name]
+    return value ? [[name, value] as [string, string]] : []
+  })
+  const query = new URLSearchParams([...taken, ...(accent ? [['accent', accent.slice(1)]] : [])])
+  return `${origin}${EMBED_PATH}/${element.name}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function frameOf(input: SnippetInput): string {
+  const { origin, element, title } = input
+  const address = escaped(frameAddress(input))
+  return `<iframe src="${address}"${attribute('title', title)} width="100%" height="${element.height}" style="border:0" loading="lazy"></iframe>
+<script>${listener(origin)}</script>`
+}
+
+/** Old browsers and editors read it: no syntax of this century's second decade. Each frame gets its own height. */
+const listener = (origin: string) =>
+  `addEventListener("message",function(e){if(e.origin!=="${origin}"||!e.data||e.data.type!=="${HEIGHT_MESSAGE}")return;var f=document.getElementsByTagName("iframe");for(var i=0;i<f.length;i++)if(f[i].contentWindow===e.source)f[i].height=e.data.height})`
+
+/** The header of a strict content policy that allows the widgets of a site. */
+export const policyFor = (origin: string, variant: Variant): string =>
+  variant === 'frame'
+    ? `Content-Security-Policy: frame-src ${origin}`
+    : `Content-Security-Policy: script-src ${origin}; connect-src ${origin}; img-src ${origin}`
+
+/** Returns a colour as `#rrggbb`; '' if a text is none. */
+export const readColour = (text: string | null): string =>
+  /^#[0-9a-f]{6}$/i.test(text ?? '') ? (text ?? '') : ''
