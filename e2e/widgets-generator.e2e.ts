@@ -51,6 +51,20 @@ describe('The generator of snippets', () => {
     expect(await code(page)).toContain('<polynya-swimmer-card swimmer="LEDI000049">')
   })
 
+  it('finds an event by its name for the results, whose code requires one', async () => {
+    const page = await open('/widgets?widget=results')
+    await page.getByText('Выберите, что показать').waitFor()
+    const search = page.getByLabel('Поиск события')
+    await search.fill('Волг')
+    await search.press('Enter')
+    const events = page.getByRole('combobox', { name: 'Событие' })
+    await expect.poll(() => events.locator('option').count()).toBe(3)
+    await events.selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'Пол', exact: true }).selectOption({ label: 'Женщины' })
+    expect(await code(page)).toMatch(/<polynya-results event="\d+" gender="women">/)
+    await page.frameLocator('iframe').getByText('25\xa0м').first().waitFor()
+  })
+
   it.each(['evergreen', 'pinned'])(
     'makes %s code that shows the calendar on another site',
     async (variant) => {

@@ -9,6 +9,9 @@ import { TAGS, type TagName } from '../src/tags.ts'
 
 const PIXELS_AN_EM = 16
 
+/** A pattern of words alone: the generator offers them as a list. */
+const ALTERNATIVES = /^\^\((\w+(?:\|\w+)*)\)\$$/
+
 /**
  * @param pinned self-contained file of a tag
  * @returns the content of `elements.json`
@@ -31,9 +34,10 @@ export function publishedElements(version: string, pinned: (tag: TagName) => Pin
 
 function published(tag: TagName, name: string, attribute: Attribute): WidgetAttribute {
   if ('values' in attribute) return { name, values: attribute.values }
+  const [, alternatives] = ALTERNATIVES.exec(attribute.pattern.source) ?? []
   return {
     name,
-    pattern: attribute.pattern.source,
+    ...(alternatives ? { values: alternatives.split('|') } : { pattern: attribute.pattern.source }),
     ...(isRequired(tag, name) && { isRequired: true }),
     ...(attribute.selects && { selects: true }),
   }

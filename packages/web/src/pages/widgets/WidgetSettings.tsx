@@ -4,6 +4,7 @@ import { useRegions } from '../../features/places/use-regions.ts'
 import { SwimmerFinder } from '../../features/swimmers/SwimmerFinder.tsx'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { ColourField } from './ColourField.tsx'
+import { EventField } from './EventField.tsx'
 import { type GeneratorChoice, offered, PARAMETERS, parameterOf } from './generator-choice.ts'
 import type { Generator } from './use-generator.ts'
 import { ValueField } from './ValueField.tsx'
@@ -51,7 +52,7 @@ function AttributeField({
   const onChoose = (value: string | undefined) => choose({ [parameterOf(name)]: value })
   const label = nameOf('attributes', name)
   const options =
-    name === 'federation'
+    name === 'federation' || name === 'region'
       ? regions
       : attribute.values?.map((value) => ({ value, text: nameOf('values', value) }))
   if (options) {
@@ -64,6 +65,11 @@ function AttributeField({
         onChoose={onChoose}
       />
     )
+  }
+  const error = name in wrong ? t('embedding:wrong') : undefined
+  if (name === 'event') {
+    const hint = nameOf('hints', name)
+    return <EventField {...{ label, hint, error, onChoose }} value={values[name]} />
   }
   const isSwimmer = SWIMMERS.includes(name)
   return (
@@ -81,7 +87,7 @@ function AttributeField({
         label={label}
         hint={isSwimmer ? '' : nameOf('hints', name)}
         value={values[name] ?? wrong[name] ?? ''}
-        error={name in wrong ? t('embedding:wrong') : undefined}
+        error={error}
         onChoose={onChoose}
       />
     </>
