@@ -58,6 +58,12 @@ const NOT_IN_FRAMES = ['src']
 export const framedAttributes = ({ attributes }: WidgetElement): readonly WidgetAttribute[] =>
   attributes.filter(({ name }) => !NOT_IN_FRAMES.includes(name))
 
+/** Where on an event's page a widget's data are. */
+const PARTS_OF_EVENT: Readonly<Record<string, string>> = {
+  results: '?tab=results',
+  'live-results': '/live',
+}
+
 const PAGES: Readonly<Record<string, string>> = {
   'event-calendar': '/events',
   rankings: '/rankings',
@@ -67,6 +73,6 @@ const PAGES: Readonly<Record<string, string>> = {
 /** Returns the path of the site's page that shows the same as a widget: the target of the link in its tag. */
 export function pageOfWidget(name: string, values: Readonly<Record<string, string | undefined>>): string {
   if (values.swimmer) return `/view-swimmer/${encodeURIComponent(values.swimmer)}`
-  if (values.event) return `/view-event/${encodeURIComponent(values.event)}?tab=results`
+  if (values.event) return `/view-event/${encodeURIComponent(values.event)}${PARTS_OF_EVENT[name] ?? ''}`
   return PAGES[name] ?? '/'
 }
