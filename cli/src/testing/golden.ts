@@ -29,6 +29,7 @@ const ELSEWHERE = {
   check: ['check'],
   calendar: ['events open', 'events close', 'events postpone', 'events call-off'],
   server: ['backup'],
+  upgrade: ['upgrade'],
   examples: ['restore'],
 } as const satisfies Record<string, readonly string[]>
 

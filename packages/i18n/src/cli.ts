@@ -21,6 +21,11 @@ const HELP_LOADERS = {
   en: async () => (await import('./en/commands.ts')).commands,
 } as const satisfies Record<Language, () => Promise<object>>
 
+const STATUS_LOADERS = {
+  ru: async () => (await import('./ru/status.ts')).status,
+  en: async () => (await import('./en/status.ts')).status,
+} as const satisfies Record<Language, () => Promise<object>>
+
 /**
  * Loads the `t` of a language for the namespaces `cli`, `errors`, `orders` and `sport`, of `administration` what imports
  * report, and of `results` what the desk checks. Help texts are a third of all and seldom shown: `cliHelpWords`.
@@ -32,6 +37,12 @@ export const cliWords = async (language: Language): Promise<Translate> =>
 export async function cliHelpWords(language: Language): Promise<Translate> {
   const [texts, commands] = await Promise.all([LOADERS[language](), HELP_LOADERS[language]()])
   return wordsOf(language, { ...texts, commands })
+}
+
+/** The same as `cliWords` with the namespace `status`, which one command shows. */
+export async function cliStatusWords(language: Language): Promise<Translate> {
+  const [texts, status] = await Promise.all([LOADERS[language](), STATUS_LOADERS[language]()])
+  return wordsOf(language, { ...texts, status })
 }
 
 const wordsOf = (language: Language, texts: object) =>

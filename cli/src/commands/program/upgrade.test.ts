@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
+import { goldenOf } from '../../testing/golden.ts'
 import { httpServer } from '../../testing/http-server.ts'
 import { type Machine, machine } from '../../testing/polynya.ts'
 import { isNewerVersion } from './upgrade.ts'
@@ -12,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => here.drop())
 
 const { name, version } = manifest
+const { hold, missing } = goldenOf('upgrade')
 
 /** Runs the command where npm has a registry with a version of the program. */
 async function upgrade(latest: string, ...flags: readonly string[]) {
@@ -27,8 +29,9 @@ async function upgrade(latest: string, ...flags: readonly string[]) {
 it('names the newer version and the command that installs it', async () => {
   const found = await upgrade('98.7.6')
   expect(found).toMatchObject({ status: 10, stdout: expect.stringContaining('@polynya/cli@98.7.6') })
-  const { stdout } = await upgrade('98.7.5', '--json')
-  expect(JSON.parse(stdout)).toMatchObject({ version, newest: '98.7.5', isNewer: true })
+  const answer = JSON.parse((await upgrade('98.7.5', '--json')).stdout)
+  hold('upgrade', answer)
+  expect(answer).toMatchObject({ version, newest: '98.7.5', isNewer: true })
 })
 
 it('says that the version is the newest', async () => {
@@ -61,4 +64,8 @@ it.each([
   ['0.9.9', '1.0.0', false],
 ])('compares %s with %s by numbers', (one, other, isNewer) => {
   expect(isNewerVersion(one, other)).toBe(isNewer)
+})
+
+it('prints the JSON of its schema', () => {
+  expect(missing()).toEqual([])
 })

@@ -1,10 +1,12 @@
+import { cliStatusWords } from '@polynya/i18n/cli'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { momentsIn } from '../../terminal/moments.ts'
 
 /** The state of the server: what to look at with advice, then the facts. */
 export const run: Run<'server status'> = async (context) => {
-  const { t, language } = context
+  const { language } = context
+  const t = await cliStatusWords(language)
   const moment = momentsIn(language)
   const client = await context.client()
   const status = await client.status.get()

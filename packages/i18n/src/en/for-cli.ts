@@ -9,7 +9,6 @@ import { orders } from './orders.ts'
 import { questionFaults } from './question-faults.ts'
 import { resultChecks } from './result-checks.ts'
 import { sport } from './sport.ts'
-import { status } from './status.ts'
 
 /** Texts of the CLI, without its help. */
 export const forCli = {
@@ -23,6 +22,5 @@ export const forCli = {
   orders,
   results: { checks: resultChecks },
   sport,
-  status,
   administration: { fileImports },
 }
