@@ -56,6 +56,18 @@ it('lists upcoming, past and all events by month', () => {
   ])
 })
 
+it('links to the registrations of its list, and to a calendar to subscribe to, if it has them', () => {
+  const registerHrefOf = ({ id }: { id: number }) => (id === 3 ? '/register?e=3' : undefined)
+  const links = { registerHrefOf, subscribeHref: 'webcal://swim.example/calendar/events.ics' }
+  const page = render(calendar({ view: 'list', ...links }), 'en')
+  const registrations = page.getAllByRole('link', { name: /^Register/ })
+  expect(registrations.map((link) => link.getAttribute('aria-label'))).toEqual(['Register: Baikal Ice'])
+  const subscription = page.getByRole('link', { name: 'Subscribe to the calendar' })
+  expect(subscription.getAttribute('href')).toBe(links.subscribeHref)
+  const without = render(calendar({ view: 'list' }), 'en')
+  expect(without.queryByRole('link', { name: /Register|Subscribe/ })).toBeNull()
+})
+
 it('filters by the statuses and regions of its events', () => {
   const page = render(calendar({ view: 'list' }))
   const statuses = within(page.getByLabelText('Регистрация')).getAllByRole('option')

@@ -40,6 +40,9 @@ interface Props {
   /** `YYYY-MM-DD`. */
   readonly today: string
   readonly hrefOf: (event: WidgetEvent) => string
+  readonly registerHrefOf?: (event: WidgetEvent) => string | undefined
+  /** Where calendar programs subscribe to these events; without it there is no such link. */
+  readonly subscribeHref?: string
   /** `auto` shows a month if there is room for one, otherwise a list. */
   readonly view?: 'auto' | 'month' | 'list'
   readonly headingLevel?: HeadingLevel
@@ -57,6 +60,8 @@ export function EventCalendar({
   regions,
   today,
   hrefOf,
+  registerHrefOf,
+  subscribeHref,
   view,
   headingLevel = 2,
   onChange,
@@ -80,7 +85,7 @@ export function EventCalendar({
   }, [day])
   const some = matching(events, filters)
   const Heading = `h${headingLevel}` as const
-  const list = { hrefOf, today, headingLevel: levelBelow(headingLevel) }
+  const list = { hrefOf, registerHrefOf, today, headingLevel: levelBelow(headingLevel) }
   return (
     <div className="calendar" ref={root}>
       <div className="calendar-toolbar">
@@ -121,6 +126,11 @@ export function EventCalendar({
           <List key={JSON.stringify(filters)} {...{ ...list, feed }} events={some} when={filters.when} />
         )}
       </div>
+      {subscribeHref !== undefined && (
+        <p className="calendar-subscribe">
+          <a href={subscribeHref}>{t('widgets:calendar.subscribe')}</a>
+        </p>
+      )}
     </div>
   )
 }

@@ -32,3 +32,14 @@ it('shows which details are not announced yet', () => {
   expect(getByText('Место уточняется')).toBeDefined()
   expect(getByText('Даты уточняются')).toBeDefined()
 })
+
+it('links to the registration of an event that can be entered, named after the event', () => {
+  const { getByRole, queryByRole } = render(
+    <EventCard event={sampleEvent} href="#" registerHref="/register?e=7" />,
+  )
+  const link = getByRole('link', { name: `Зарегистрироваться: ${sampleEvent.name}` })
+  expect([link.textContent, link.getAttribute('href')]).toEqual(['Зарегистрироваться', '/register?e=7'])
+  expect(queryByRole('link', { name: sampleEvent.name })?.getAttribute('href')).toBe('#')
+  const closed = render(<EventCard event={sampleEvent} href="#" />)
+  expect(closed.queryByRole('link', { name: /Зарегистрироваться/ })).toBeNull()
+})

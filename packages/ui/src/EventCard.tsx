@@ -13,12 +13,14 @@ interface Props {
   readonly headingLevel?: HeadingLevel
   /** Background of the date block, such as `DepthRings`; dark water by default. */
   readonly backdrop?: ReactNode
+  /** Where the event is entered; a card without it has no such link. */
+  readonly registerHref?: string | undefined
   /** Number of swimmers who entered; null while it is loading, which reserves its line. */
   readonly entrants?: number | null
 }
 
 /** An event in a list: dates, name, place, water and registration. */
-export function EventCard({ event, href, headingLevel = 3, backdrop, entrants }: Props) {
+export function EventCard({ event, href, registerHref, headingLevel = 3, backdrop, entrants }: Props) {
   const { language, t } = useWords()
   const Heading = `h${headingLevel}` as const
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
@@ -47,6 +49,11 @@ export function EventCard({ event, href, headingLevel = 3, backdrop, entrants }:
       <div className="event-card-marks">
         <EventStatus event={event} />
         <WaterBadge waterTemp={event.waterTemp} waterCat={event.waterCat} />
+        {registerHref !== undefined && (
+          <a href={registerHref} aria-label={`${t('widgets:calendar.register')}: ${name?.text}`}>
+            {t('widgets:calendar.register')}
+          </a>
+        )}
       </div>
     </article>
   )

@@ -9,6 +9,8 @@ export interface EventMonthsProps {
   /** In display order. */
   readonly events: readonly WidgetEvent[]
   readonly hrefOf: (event: WidgetEvent) => string
+  /** Where an event is entered; without it, or of an event that cannot be entered, there is no link. */
+  readonly registerHrefOf?: ((event: WidgetEvent) => string | undefined) | undefined
   readonly headingLevel?: HeadingLevel
 }
 
@@ -16,7 +18,7 @@ export interface EventMonthsProps {
 const [FIRST, STEP] = [5, 10]
 
 /** Events grouped by the month in which they start. */
-export function EventMonths({ events, hrefOf, headingLevel = 3 }: EventMonthsProps) {
+export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }: EventMonthsProps) {
   const { t, language } = useWords()
   const [drawn, setDrawn] = useState(FIRST)
   const isDrawn = drawn >= events.length
@@ -35,7 +37,12 @@ export function EventMonths({ events, hrefOf, headingLevel = 3 }: EventMonthsPro
           <ul className="event-list">
             {some.map((event) => (
               <li key={event.id}>
-                <EventCard event={event} href={hrefOf(event)} headingLevel={levelBelow(headingLevel)} />
+                <EventCard
+                  event={event}
+                  href={hrefOf(event)}
+                  registerHref={registerHrefOf?.(event)}
+                  headingLevel={levelBelow(headingLevel)}
+                />
               </li>
             ))}
           </ul>

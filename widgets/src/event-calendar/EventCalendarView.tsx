@@ -1,5 +1,6 @@
 import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
-import { type CalendarViews, EventCalendar } from '@polynya/ui'
+import { hasRegistrationState, OPEN_STATES } from '@polynya/domain'
+import { type CalendarViews, EventCalendar, useWords } from '@polynya/ui'
 import { useCallback } from 'react'
 import { todayHere } from '../today.ts'
 import type { ViewProps } from '../widget.ts'
@@ -20,6 +21,7 @@ export function EventCalendarView({
   onChange,
   readMore,
 }: Props) {
+  const { language } = useWords()
   const readMonth = useCallback((month: string) => readMore({ month }), [readMore])
   const [events, feed] = useFeed(data, readMonth)
   return (
@@ -32,9 +34,19 @@ export function EventCalendarView({
       regions={settings.federation ? [] : data.regions}
       today={todayHere()}
       hrefOf={({ id }: WidgetEvent) => `${origin}/view-event/${id}`}
+      registerHrefOf={(event) => (canBeEntered(event) ? `${origin}/register?e=${event.id}` : undefined)}
+      subscribeHref={subscriptionOf(origin, language, settings.federation)}
       view={settings.view}
       headingLevel={headingLevel}
       onChange={(choice) => onChange({ ...choice })}
     />
   )
+}
+
+const canBeEntered = (event: WidgetEvent) => OPEN_STATES.some((state) => hasRegistrationState(event, state))
+
+/** The address by which calendar programs follow the events of the widget. */
+function subscriptionOf(origin: string, language: string, region: string | null): string {
+  const address = `${origin.replace(/^https?/, 'webcal')}/calendar/events.ics?lang=${language}`
+  return region === null ? address : `${address}&region=${region}`
 }

@@ -53,5 +53,7 @@ export const widgets = {
     emptyAdvice: 'Change the filter or check again later.',
     legend: 'What the colours mean',
     allDays: 'All events',
+    register: 'Register',
+    subscribe: 'Subscribe to the calendar',
   },
 } as const satisfies Translated<typeof original>

@@ -56,5 +56,7 @@ export const widgets = {
     emptyAdvice: 'Измените отбор или загляните позже.',
     legend: 'Что значат цвета',
     allDays: 'Все события',
+    register: 'Зарегистрироваться',
+    subscribe: 'Подписаться на\xa0календарь',
   },
 } as const

@@ -38,6 +38,7 @@ const LIST_PATHS = [
   '/series',
   '/rank-norms',
   '/service/convert-scores',
+  '/widgets',
 ]
 
 /** Paths of the pages that every installation has. */

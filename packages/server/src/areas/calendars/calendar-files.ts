@@ -11,7 +11,19 @@ import { calendarOfEvent, calendarOfEvents, calendarOfSwimmer } from './calendar
 interface Address {
   Params: { readonly file?: string }
   /** Programs that subscribe send no language of a reader: the link names it. */
-  Querystring: { readonly lang?: unknown }
+  Querystring: { readonly lang?: unknown; readonly region?: unknown }
+}
+
+interface Reading {
+  readonly language: Language
+  /** Of the events; null for all. */
+  readonly region: string | null
+}
+
+/** The region by ISO 3166-2 in the address; another value is no address of a calendar. */
+function regionOf({ region }: Address['Querystring']): string | null {
+  if (region === undefined) return null
+  return typeof region === 'string' && /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(region) ? region : fail('not_found')
 }
 
 const CALENDAR = {
@@ -21,21 +33,23 @@ const CALENDAR = {
 }
 
 export function calendarFiles(app: FastifyInstance, deps: Deps, cache: PublicCache) {
-  const serve = (route: string, make: (file: string, language: Language) => Promise<string>) =>
+  const serve = (route: string, make: (file: string, reading: Reading) => Promise<string>) =>
     app.get<Address>(route, async (request, reply) => {
       deps.limits.takeHere('read', request.ip)
       const language = languageOfAddress(request)
       const { file = '' } = request.params
-      const address = `calendar ${route} ${file} in ${language}`
-      return sendAnswer(request, reply, await cache.answer(address, () => make(file, language), CALENDAR))
+      const region = regionOf(request.query)
+      const address = `calendar ${route} ${file} of ${region} in ${language}`
+      const body = await cache.answer(address, () => make(file, { language, region }), CALENDAR)
+      return sendAnswer(request, reply, body)
     })
 
-  serve('/calendar/events.ics', (_file, language) => calendarOfEvents(language, deps))
-  serve('/calendar/events/:file', (file, language) => {
+  serve('/calendar/events.ics', (_file, { language, region }) => calendarOfEvents(language, region, deps))
+  serve('/calendar/events/:file', (file, { language }) => {
     const [, id] = /^(\d{1,9})\.ics$/.exec(file) ?? fail('not_found')
     return calendarOfEvent(Number(id), language, deps)
   })
-  serve('/calendar/swimmers/:file', (file, language) => {
+  serve('/calendar/swimmers/:file', (file, { language }) => {
     const [, iwsaid = ''] = /^([A-Za-z0-9]{5,16})\.ics$/.exec(file) ?? fail('not_found')
     return calendarOfSwimmer(iwsaid.toUpperCase(), language, deps)
   })

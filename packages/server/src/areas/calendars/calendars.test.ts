@@ -37,6 +37,15 @@ describe('calendars to subscribe to', () => {
     expect(await linesOf(`/calendar/events/${id}.ics?lang=ru`)).toContain('SUMMARY:Кубок Туры')
   })
 
+  it('have the events of a region alone, if the address names one', async () => {
+    const dates = { startDate: '2026-02-28', endDate: '2026-02-28' }
+    await aPublicEvent(superAdmin.client, { name: 'Кубок Онеги', region: 'RU-KR', ...dates })
+    const namesOf = async (region: string) =>
+      (await linesOf(`/calendar/events.ics?region=${region}`)).filter((line) => line.startsWith('SUMMARY:'))
+    expect(await namesOf('RU-KR')).toEqual(['SUMMARY:Кубок Онеги'])
+    expect(await namesOf('RU-MOW')).toEqual([])
+  })
+
   it('are sent once until an event changes, and cross out what is called off', async () => {
     const dates = { startDate: '2026-03-07', endDate: '2026-03-07' }
     const { id, name } = await aPublicEvent(superAdmin.client, dates)
@@ -64,6 +73,8 @@ describe('calendars to subscribe to', () => {
     ['/calendar/events/1.ics.exe', 'not_found'],
     ['/calendar/swimmers/NOBO000000.ics', 'swimmer_not_found'],
     ['/calendar/swimmers/..%2F1.ics', 'not_found'],
+    ['/calendar/events.ics?region=Karelia', 'not_found'],
+    ['/calendar/events.ics?region=RU-KR&region=RU-TYU', 'not_found'],
   ])('%s is %s', async (address, reason) => {
     const { statusCode, payload } = await get(address)
     expect([statusCode, JSON.parse(payload).error.reason]).toEqual([404, reason])

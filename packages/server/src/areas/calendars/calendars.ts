@@ -20,11 +20,15 @@ export type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'words' | 'places' | 'con
 /** Past events stay in a subscribed calendar for so many days. */
 const PAST_DAYS = 365
 
-/** Returns the calendar of all public events, under the name of the site. */
-export async function calendarOfEvents(language: Language, deps: CalendarDeps): Promise<string> {
+/** Returns the calendar of all public events, or of those in a region, under the name of the site. */
+export async function calendarOfEvents(
+  language: Language,
+  region: string | null,
+  deps: CalendarDeps,
+): Promise<string> {
   const { titles, timeZone } = await readSiteSetting(deps.db)
   const from = addDays(dateInZone(deps.clock.now(), timeZone), -PAST_DAYS)
-  const events = await listFrom(deps.db, from)
+  const events = await listFrom(deps.db, from, region)
   return calendarOf(events.flatMap(entryIn(language, deps)), titles[language][0] ?? '')
 }
 
