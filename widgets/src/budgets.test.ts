@@ -56,7 +56,7 @@ describe('a page that embeds widgets', () => {
 
   it.each([
     ['swimmer-card', 16.5],
-    ['event-calendar', 21.5],
+    ['event-calendar', 22],
     ['live-results', 20.5],
     ['rankings', 17.5],
     ['records', 18],
