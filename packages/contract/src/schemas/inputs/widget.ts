@@ -48,7 +48,7 @@ const { page, limit } = listQuery(['distance'])
 export const WidgetResultsQuery = z.strictObject({
   distCode: z.optional(DistanceCode),
   gender: z.optional(genderParam),
-  ageGroup: z.optional(z.string().check(z.regex(/^[\p{L}\p{N}+-]{1,20}$/u, { error: 'wrong_format' }))),
+  ageGroup: z.optional(z.string().check(z.regex(/^[\p{L}\p{N} .+–-]{1,20}$/u, { error: 'wrong_format' }))),
   club: z.optional(text('club')),
   /** Registry ID of a swimmer whose results are returned besides. */
   highlight: z.optional(z.string().check(z.regex(/^[a-z]{4}[a-z0-9]{1,12}$/i, { error: 'wrong_format' }))),

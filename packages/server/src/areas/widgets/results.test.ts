@@ -84,6 +84,7 @@ describe('widgets.results', () => {
       ],
     ],
     [{ ageGroup: 'E1', limit: 1 }, [[0, 1, '00:37.00']]],
+    [{ ageGroup: '60 и старше' }, []],
     [
       { club: 'моржи' },
       [
