@@ -9,7 +9,7 @@ interface Tree {
 
 /**
  * Returns the texts of a language by keys such as `sport:registration` or, for the shell namespace, `retry`. A last `*`
- * stands for the plural forms of the language.
+ * is replaced by the plural forms of the language.
  */
 export function pickTexts(language: Language, keys: readonly string[]): Tree {
   const catalogue: object = catalogues[language]

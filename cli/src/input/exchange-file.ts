@@ -1,7 +1,7 @@
 /** Files of meets and records: Lenex, which the server reads as it is, or a table, which is sent in the form of an export. */
 
 import { basename } from 'node:path'
-import { decodedText, isZip } from '@polynya/contract'
+import { decodedText, isLenexFile, isZip } from '@polynya/contract'
 import type { Context } from '../context/context.ts'
 import { Stop } from '../failures/exit-status.ts'
 import type { CsvRow } from './csv-rows.ts'
@@ -28,7 +28,7 @@ export async function exchangeFile(
   const bytes = await readBytes(context, file)
   const name = basename(file)
   const options = tableOptions(context, flags)
-  if (isLenex(bytes)) {
+  if (isLenexFile(bytes) && !isWorkbook(bytes)) {
     if (options.titles.size > 0) throw new Stop('usage', context.t('cli:mapsTables'))
     return new File([Uint8Array.from(bytes)], name)
   }
@@ -43,9 +43,8 @@ export async function exchangeFile(
 export const tableText = async (context: Pick<Context, 't'>, bytes: Buffer): Promise<string> =>
   isZip(bytes) ? csvText(await readTable(context, bytes)) : decodedText(bytes)
 
-/** A workbook has a folder of sheets, an archive of Lenex one file. */
-const isLenex = (bytes: Buffer): boolean =>
-  isZip(bytes) ? !bytes.includes('xl/') : decodedText(bytes).trimStart().startsWith('<')
+/** A workbook is an archive, too, but with a folder of sheets. */
+const isWorkbook = (bytes: Buffer): boolean => isZip(bytes) && bytes.includes('xl/')
 
 const byName = (columns: readonly string[]) => ({
   names: columns,

@@ -8,7 +8,7 @@ const UTF_16 = { 'ff fe': 'utf-16le', 'fe ff': 'utf-16be' } as const
 /** Whether a file is a ZIP archive, as are those of spreadsheet programs and compressed Lenex files. */
 export const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
-/** Whether a file is one of Lenex, plain or in an archive, as far as its first characters tell it from a table or JSON. */
+/** Whether a file is an archive or XML by its first characters, as Lenex files are; tables and JSON are neither. */
 export const isLenexFile = (bytes: Uint8Array): boolean =>
   isZip(bytes) || decodedText(bytes).trimStart().startsWith('<')
 

@@ -4,6 +4,7 @@
  */
 
 import type { AgeGroup } from './age-groups.ts'
+import { LENGTHS, OFFER_LISTS } from './limits.ts'
 import { amountOf } from './money.ts'
 
 /** An age group of a distance, in whole years; a null bound is open. */
@@ -14,7 +15,7 @@ export interface LenexAges {
 }
 
 const OPEN = 120
-const CODE_MAX = 12
+const [, CODE_MAX] = LENGTHS.ageGroupCode
 
 const widthOf = ({ min, max }: LenexAges) => (max ?? OPEN) - (min ?? 0)
 const boundsOf = ({ min, max }: LenexAges) => (max === null ? `${min ?? 0}+` : `${min ?? 0}-${max}`)
@@ -66,9 +67,6 @@ export function agesOfLenex(groups: readonly LenexAges[]): {
  * @returns amounts in major units
  */
 export const feesByCount = (feeMinor: number, distances: number): number[] =>
-  [...Array(Math.min(Math.max(distances, 1), FEE_COUNT_MAX)).keys()].map((index) =>
+  [...Array(Math.min(Math.max(distances, 1), OFFER_LISTS.feesByCount)).keys()].map((index) =>
     amountOf(feeMinor * (index + 1)),
   )
-
-/** The longest list of fees by the number of distances. */
-const FEE_COUNT_MAX = 20

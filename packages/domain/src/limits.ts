@@ -21,9 +21,13 @@ export const LENGTHS = {
   descriptionHtml: [1, 60_000],
   titleLine: [2, 60],
   siteText: [1, 60_000],
+  ageGroupCode: [1, 12],
   auditReason: [3, 300],
   admissionNote: [3, 200],
 } as const satisfies Record<string, readonly [number, number]>
+
+/** Longest lists of an offer: its distances, and its fees by the number of distances. See docs/rules.md#events. */
+export const OFFER_LISTS = { distances: 200, feesByCount: 20 } as const
 
 /** A swimmer is at least 11 and at most 99 whole years old. See docs/rules.md#ages. */
 export const AGE = { min: 11, max: 99, adult: 18 } as const

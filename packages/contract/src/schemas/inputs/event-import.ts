@@ -1,4 +1,4 @@
-import { DIPLOMA_KINDS } from '@polynya/domain'
+import { DIPLOMA_KINDS, OFFER_LISTS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { EVENT_FORMAT, EVENT_FORMAT_VERSION } from '../answers/event-export.ts'
 import { ImportedTemplate } from './diploma.ts'
@@ -16,7 +16,9 @@ const listRules = z.optional(ListRulesInput)
 
 /** The id is that of the file: sessions refer to it. */
 const ImportedDistance = z.extend(OfferDistanceInput, { id: Id, listRules })
-const ImportedOffer = z.extend(z.omit(OfferInput, { id: true }), { children: atMost(ImportedDistance, 200) })
+const ImportedOffer = z.extend(z.omit(OfferInput, { id: true }), {
+  children: atMost(ImportedDistance, OFFER_LISTS.distances),
+})
 const ImportedSession = z.extend(EventSessionUpdate, { number: range(1, 50), listRules })
 const ImportedCoupon = z.omit(CouponInput, { id: true })
 

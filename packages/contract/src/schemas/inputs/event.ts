@@ -4,6 +4,7 @@ import {
   DIST_CODES,
   isRate,
   type LENGTHS,
+  OFFER_LISTS,
   SPORT_RANK_CODES,
 } from '@polynya/domain'
 import * as z from 'zod/mini'
@@ -85,7 +86,10 @@ const percent = within(z.int({ error: 'not_a_number' }), 0, 100)
 const OfferFeesInput = z.strictObject({
   byCount: z
     .array(Amount)
-    .check(z.minLength(1, { error: 'required' }), z.maxLength(20, { error: 'too_long' })),
+    .check(
+      z.minLength(1, { error: 'required' }),
+      z.maxLength(OFFER_LISTS.feesByCount, { error: 'too_long' }),
+    ),
   lateFrom: z.nullable(DateOnly),
   late: Amount,
   onSpot: z.nullable(Amount),
@@ -125,12 +129,12 @@ export const OfferInput = z.strictObject({
   reserved: slots,
   /** Left out, they stay. */
   fees: z.optional(z.nullable(OfferFeesInput)),
-  children: atMost(OfferDistanceInput, 200),
+  children: atMost(OfferDistanceInput, OFFER_LISTS.distances),
 })
 
-const AgeGroupInput = z.strictObject({ code: text([1, 12]), minAge: age, maxAge: z.nullable(age) })
+const AgeGroupInput = z.strictObject({ code: text('ageGroupCode'), minAge: age, maxAge: z.nullable(age) })
 const AgeSumInput = z.strictObject({
-  code: text([1, 12]),
+  code: text('ageGroupCode'),
   minAge: count(999),
   maxAge: z.nullable(count(999)),
 })

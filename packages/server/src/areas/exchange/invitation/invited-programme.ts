@@ -1,7 +1,7 @@
 /** The offers of an invitation: individual distances and relays, each sold by the number of distances. */
 
 import type { InvitedEvent } from '@polynya/contract'
-import { agesOfLenex, feesByCount, isRelay, OFFER_NAMES } from '@polynya/domain'
+import { agesOfLenex, feesByCount, isRelay, OFFER_LISTS, OFFER_NAMES } from '@polynya/domain'
 import { lenexDistance } from '../lenex/lenex-distance.ts'
 import type { LenexAgeGroup, LenexEvent, LenexSession } from '../lenex/lenex-model.ts'
 import type { InvitationReading } from './invitation-reading.ts'
@@ -15,9 +15,6 @@ interface InvitedDistance {
   readonly row: Omit<Offer['children'][number], 'id' | 'position'>
 }
 
-/** Distances of one offer; the API takes no more. */
-const DISTANCES_MAX = 200
-
 /** Returns the offers of the sessions, the currency of their fees, and the age groups of individual distances. */
 export function invitedProgramme(sessions: readonly LenexSession[], reading: InvitationReading) {
   const distances = sessions.flatMap((session) =>
@@ -26,7 +23,7 @@ export function invitedProgramme(sessions: readonly LenexSession[], reading: Inv
   const currency = currencyOf(distances, reading)
   const offers = (['individual', 'relay'] as const).flatMap((kind, position) => {
     const own = distances.filter((distance) => distance.kind === kind)
-    const excess = own[DISTANCES_MAX]
+    const excess = own[OFFER_LISTS.distances]
     if (excess) reading.fail(excess.event.line, 'EVENT', 'too_many')
     return own.length === 0
       ? []
