@@ -179,13 +179,14 @@ describe('documents of admission', () => {
       state: 'refused',
       note: 'Нет печати врача',
     })
-    const mail = await world.db
-      .selectFrom('mail')
-      .where('to', '=', owner.email)
-      .orderBy('id', 'desc')
-      .select(['subject', 'text'])
-      .executeTakeFirst()
-    expect(mail?.text).toMatch(
+    const mails = () =>
+      world.db.selectFrom('mail').where('to', '=', owner.email).orderBy('id', 'desc').select('text').execute()
+    const sent = await mails()
+    expect(await decide(id, { state: 'refused', note: 'Нет печати врача' })).toMatchObject({
+      state: 'refused',
+    })
+    expect(await mails()).toEqual(sent)
+    expect(sent[0]?.text).toMatch(
       /Медицинская справка[\s\S]*Нет печати врача[\s\S]*\/edit-swimmer\/\d+#admissions/,
     )
     expect(await decide(id, { state: 'accepted' })).toMatchObject({ state: 'accepted', note: null })

@@ -14,6 +14,8 @@ export const decide: Handler<'admissions.decide'> = async ({ params, body, ...ca
     if (!decides.includes(kind)) fail('no_access')
     const { state } = body
     const note = state === 'refused' ? (body.note ?? null) : null
+    // A repeated call, after an answer that was lost, sends no second e-mail.
+    if (state === document.state && note === document.note) return admissionView(document)
     const decision = { state, note, by: call.caller.account.id, at: call.at }
     if (!(await decideDocument(tx, id, decision))) fail('document_not_found')
     const before = { state: document.state }
