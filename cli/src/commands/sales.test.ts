@@ -49,6 +49,17 @@ describe('coupons', () => {
     expect(left).toMatchObject([{ code: 'HALF-2' }])
   })
 
+  it('of commands that run at once are all there, or refused as stale', async () => {
+    const codes = Array.from({ length: 4 }, (_, index) => `ATONCE-${index}`)
+    const runs = await Promise.all(
+      codes.map((code) => here.run(['coupons', 'add', event, code, '--percent', '10'])),
+    )
+    expect(runs.every(({ status }) => status === 0 || status === 7)).toBe(true)
+    const stored = (await list()).map(({ code }) => code).filter((code) => codes.includes(code))
+    expect(stored).toEqual(codes.filter((_, index) => runs[index]?.status === 0))
+    await json(here, ['coupons delete', event, ...stored, '--yes'])
+  })
+
   it('need a discount, an unknown code is not found, and a dry run adds none', async () => {
     const without = await here.run(['coupons', 'add', event, 'NOTHING'])
     expect(without).toMatchObject({ status: 2, stderr: expect.stringContaining('--percent or --amount') })

@@ -19,10 +19,10 @@ export const run: Run<'coupons add'> = async (context, input) => {
     )
   const params = { id: numberOf(context, input.event) }
   const { events } = await context.client()
-  const { coupons: before } = await events.coupons({ params })
+  const { coupons: before, version } = await events.coupons({ params })
   const added = codes.map((code) => ({ code, ...terms }))
   const body = { coupons: [...before.map(({ used: _used, ...coupon }) => coupon), ...added] }
-  const { coupons } = await events.replaceCoupons({ params, body })
+  const { coupons } = await events.replaceCoupons({ params, body }, { ifMatch: version })
   const known = new Set(before.map(({ id }) => id))
   return couponRows(
     context,

@@ -13,7 +13,7 @@ export const run: Run<'coupons delete'> = async (context, { event, codes: words 
   const codes = new Set(await wordsOf(context, words))
   const params = { id: numberOf(context, event) }
   const { events } = await context.client()
-  const { coupons: before } = await events.coupons({ params })
+  const { coupons: before, version } = await events.coupons({ params })
   const found = before.filter(({ code }) => codes.has(code))
   const missing = [...codes].find((code) => !found.some((coupon) => coupon.code === code))
   if (missing !== undefined) throw new Stop('notFound', t('cli:coupons.unknown', { code: missing }))
@@ -27,5 +27,6 @@ export const run: Run<'coupons delete'> = async (context, { event, codes: words 
   await confirm(context, t('cli:coupons.confirm', { codes: someOf(context, [...codes]) }))
   const left = before.filter((coupon) => !found.includes(coupon))
   const body = { coupons: left.map(({ used: _used, ...coupon }) => coupon) }
-  return couponRows(context, (await events.replaceCoupons({ params, body })).coupons)
+  const { coupons } = await events.replaceCoupons({ params, body }, { ifMatch: version })
+  return couponRows(context, coupons)
 }

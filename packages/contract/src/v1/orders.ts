@@ -223,11 +223,12 @@ export const placesEndpoints = {
     extension,
   }),
   replaceCoupons: endpoint(events.replaceCoupons, {
-    summary: 'Set the coupons of an event; one that an order used stays',
+    summary:
+      'Set the coupons of an event; one that an order used stays; with If-Match a stale change is refused',
     params: EventParams,
     body: order.CouponsInput,
     response: responses.events.replaceCoupons,
-    reasons: ['event_not_found'],
+    reasons: ['event_not_found', 'stale'],
     extension,
   }),
 }

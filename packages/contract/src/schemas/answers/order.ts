@@ -283,7 +283,11 @@ export const Coupon = z.object({
   from: z.nullable(DateOnly),
   until: z.nullable(DateOnly),
 })
-export const Coupons = z.object({ coupons: z.array(Coupon) })
+export const Coupons = z.object({
+  coupons: z.array(Coupon),
+  /** Increases each time the list is replaced; sent as `If-Match`. */
+  version: z.int(),
+})
 
 export type EnteredSwimmer = z.output<typeof EnteredSwimmer>
 export type Entry = z.output<typeof Entry>
@@ -301,4 +305,5 @@ export type Slot = z.output<typeof Slot>
 export type Slots = z.output<typeof Slots>
 export type UserInEvent = z.output<typeof UserInEvent>
 export type Coupon = z.output<typeof Coupon>
+export type Coupons = z.output<typeof Coupons>
 export type Money = z.output<typeof Money>

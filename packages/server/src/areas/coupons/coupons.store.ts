@@ -50,6 +50,22 @@ export function listCoupons(db: Db, eventId: number): Promise<UsedCoupon[]> {
     .execute() as Promise<UsedCoupon[]>
 }
 
+export async function getCouponsVersion(db: Db, eventId: number): Promise<number> {
+  const event = db.selectFrom('event').where('id', '=', eventId).select('coupons_version')
+  return (await event.executeTakeFirstOrThrow()).coupons_version
+}
+
+/** Returns the new version of the list of coupons. */
+export async function increaseCouponsVersion(tx: Tx, eventId: number): Promise<number> {
+  const { coupons_version } = await tx
+    .updateTable('event')
+    .set(({ eb }) => ({ coupons_version: eb('coupons_version', '+', 1) }))
+    .where('id', '=', eventId)
+    .returning('coupons_version')
+    .executeTakeFirstOrThrow()
+  return coupons_version
+}
+
 interface Use {
   readonly couponId: number
   readonly accountId: number

@@ -7,6 +7,8 @@ import { couponIssues } from '../coupons/coupon-issues.ts'
 import { couponView } from '../coupons/coupon-view.ts'
 import {
   type CouponInput,
+  getCouponsVersion,
+  increaseCouponsVersion,
   listCoupons,
   removeCoupons,
   type UsedCoupon,
@@ -18,6 +20,7 @@ import { eventToChange } from './record/visible-event.ts'
 export const replaceCoupons: Handler<'events.replaceCoupons'> = async ({ params, body, ...call }, { db }) =>
   db.transaction().execute(async (tx) => {
     const { id } = await eventToChange(lockHead(tx, params.id), call.caller, superAdministers)
+    if (call.ifMatch !== null && call.ifMatch !== (await getCouponsVersion(tx, id))) fail('stale')
     const before = await listCoupons(tx, id)
     for (const [index, coupon] of body.coupons.entries())
       rejectInvalid(coupon, { path: `coupons.${index}`, before })
@@ -29,7 +32,7 @@ export const replaceCoupons: Handler<'events.replaceCoupons'> = async ({ params,
     const after = await listCoupons(tx, id)
     const change = { before: { coupons: before.map(couponView) }, after: { coupons: after.map(couponView) } }
     await recordChange(tx, call, { kind: 'event', objectId: id, ...change })
-    return { coupons: after.map(couponView) }
+    return { coupons: after.map(couponView), version: await increaseCouponsVersion(tx, id) }
   })
 
 function rejectInvalid(

@@ -13,7 +13,7 @@ import { replaceDayProgram, replaceOffers } from './editing/program.store.ts'
 import { storeRegistrationPeriods } from './listing/registration-periods.store.ts'
 import { changed, columnsOf, dataOf, type EventData } from './record/event-data.ts'
 import { eventDetails } from './record/event-view.ts'
-import { type EventHead, getEvent, lockHead, updateEvent } from './record/events.store.ts'
+import { type EventHead, type EventRow, getEvent, lockHead, updateEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
 type Call = HandlerCall<'events.update'>
@@ -36,11 +36,18 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     if (RANKED_BY.some((name) => data[name] !== stored[name])) {
       await refreshEvent(tx, head.id)
     }
-    const change = { kind: 'event', objectId: head.id, ...differences(before, after) } as const
+    const change = {
+      kind: 'event',
+      objectId: head.id,
+      ...differences(audited(before), audited(after)),
+    } as const
     await recordChange(tx, call, change)
     return eventDetails(after, deps.clock.now())
   })
 }
+
+/** What this call can change; the coupons have a call of their own. */
+const audited = ({ coupons_version: _version, ...event }: EventRow) => event
 
 /** What may not be saved: in a region of others, in contradiction with itself, or public and not complete. */
 function refuse(data: EventData, { stored, call, deps }: { stored: EventData; call: Call; deps: Deps }) {

@@ -62,6 +62,7 @@ import * as absolutePlaces from './118-absolute-places.ts'
 import * as fileImports from './120-file-imports.ts'
 import * as serverErrors from './121-server-errors.ts'
 import * as restoreTests from './122-restore-tests.ts'
+import * as couponsVersion from './123-coupons-version.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '120-file-imports': fileImports,
   '121-server-errors': serverErrors,
   '122-restore-tests': restoreTests,
+  '123-coupons-version': couponsVersion,
 }

@@ -70,6 +70,8 @@ export interface EventTable {
   /** `eventSearchKey` of its names and addresses. */
   search_key: Generated<string>
   version: number
+  /** Version of the list of its coupons. */
+  coupons_version: Generated<number>
   created_at: Date
   updated_at: Date
 }

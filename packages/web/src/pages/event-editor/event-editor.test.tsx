@@ -1,4 +1,4 @@
-import type { EventUpdate } from '@polynya/contract'
+import type { CouponsInput, EventUpdate } from '@polynya/contract'
 import type { SettingWarning } from '@polynya/domain'
 import { ANNA, accessTokenFor, answerTo, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
@@ -211,10 +211,10 @@ describe('the terms of an event in its editor', () => {
     const coupons = [{ ...coupon, oncePerAccount: true, from: null, until: null }]
     const events = {
       ...server.fixtures.events,
-      coupons: () => ({ coupons }),
+      coupons: () => ({ coupons, version: 1 }),
       replaceCoupons({ body }: { body: unknown }) {
         sent.push(body)
-        return { coupons }
+        return { coupons, version: 2 }
       },
     }
     const app = await openApp('/view-event/3/manage/setup?step=fees', { events })
@@ -225,6 +225,43 @@ describe('the terms of an event in its editor', () => {
     await form.findByText('Сохранено')
     const { used: _, ...stored } = coupons[0] ?? coupon
     expect(sent).toEqual([{ coupons: [{ ...stored, value: 15 }] }])
+  })
+
+  it('merges coupons that another user saved meanwhile with the typed ones', async () => {
+    const terms = { maxUses: null, used: 0, oncePerAccount: true, from: null, until: null }
+    const ours = { id: 4, code: 'FRIENDS', kind: 'percent' as const, value: 10, ...terms }
+    const theirs = { ...ours, id: 5, code: 'CLUB', value: 20 }
+    let stored = { coupons: [ours], version: 1 }
+    const sent: unknown[] = []
+    const events = {
+      ...startServer().fixtures.events,
+      coupons: () => stored,
+      replaceCoupons({ body, request }: { body: CouponsInput; request: Request }) {
+        const ifMatch = request.headers.get('if-match')
+        sent.push({ ifMatch, coupons: body.coupons.map(({ code, value }) => [code, value]) })
+        return sent.length === 1 ? failure('stale') : stored
+      },
+    }
+    const app = await openApp('/view-event/3/manage/setup?step=fees', { events })
+    const form = await sectionOf(app, /Купоны/)
+    type(form.getByLabelText('Сколько'), '15')
+    stored = { coupons: [ours, theirs], version: 2 }
+    save(form.form)
+    const summary = await form.findByRole('alert')
+    fireEvent.click(within(summary).getByRole('button', { name: 'Загрузить новую версию' }))
+    await waitFor(() => expect(form.getAllByLabelText('Сколько')).toHaveLength(2))
+    save(form.form)
+    await form.findByText('Сохранено')
+    expect(sent).toEqual([
+      { ifMatch: '"1"', coupons: [['FRIENDS', 15]] },
+      {
+        ifMatch: '"2"',
+        coupons: [
+          ['FRIENDS', 15],
+          ['CLUB', 20],
+        ],
+      },
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Coupon, CouponsInput, type FieldIssue } from '@polynya/contract'
+import { type Coupons, CouponsInput, type FieldIssue } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { useRef } from 'react'
 import { sectionFormId } from '../../../features/event-manage/setup-steps.ts'
@@ -12,10 +12,18 @@ import { useQuery } from '../../../infrastructure/queries/use-query.ts'
 import { AddRow } from '../rows/AddRow.tsx'
 import { rowLabels } from '../rows/row-labels.ts'
 import { useRows } from '../rows/use-rows.ts'
+import { SectionFailure } from '../section/SectionFailure.tsx'
 import { SectionFrame } from '../section/SectionFrame.tsx'
 import type { SectionProps } from '../section/use-section.ts'
 import { CouponFields } from './CouponFields.tsx'
-import { type CouponsValues, couponsInput, couponsValues, NEW_COUPON, storedCoupon } from './coupon-values.ts'
+import {
+  type CouponsValues,
+  couponsInput,
+  couponsValues,
+  mergedCoupons,
+  NEW_COUPON,
+  storedCoupon,
+} from './coupon-values.ts'
 
 /** Coupons are administrators' alone: they come by a call of their own, and are saved by one. */
 export function CouponsSection({ event }: SectionProps) {
@@ -25,7 +33,7 @@ export function CouponsSection({ event }: SectionProps) {
     queryKey: keys.events.coupons(event.id),
     queryFn: ({ signal }) => client.events.coupons({ params: { id: event.id } }, { signal }),
   })
-  if (data) return <CouponsForm event={event} coupons={data.coupons} />
+  if (data) return <CouponsForm event={event} list={data} />
   return (
     <SectionFrame id="coupons">
       {error === null ? (
@@ -53,27 +61,34 @@ function check({ coupons }: CouponsValues): FieldIssue[] {
   })
 }
 
-function CouponsForm({
-  event,
-  coupons,
-}: Pick<SectionProps, 'event'> & {
-  readonly coupons: readonly Coupon[]
-}) {
+function CouponsForm({ event, list }: Pick<SectionProps, 'event'> & { readonly list: Coupons }) {
   const { t } = useWords()
   const { client, queryClient } = useApp()
-  const stored = useRef(coupons)
+  const params = { id: event.id }
+  // The list that the fields were filled from: what others save meanwhile must not be replaced unseen.
+  const stored = useRef(list)
   const state = useFormState<CouponsValues, CouponsInput>({
     id: sectionFormId(event.id, 'coupons'),
     schema: CouponsInput,
-    defaultValues: couponsValues(coupons),
-    toInput: (values) => couponsInput(values, stored.current),
+    defaultValues: couponsValues(list.coupons),
+    toInput: (values) => couponsInput(values, stored.current.coupons),
     check,
     async send(body) {
-      const saved = await client.events.replaceCoupons({ params: { id: event.id }, body })
-      stored.current = saved.coupons
+      const options = { ifMatch: stored.current.version }
+      const saved = await client.events.replaceCoupons({ params, body }, options)
+      stored.current = saved
       queryClient.setQueryData(keys.events.coupons(event.id), saved)
     },
   })
+  async function loadNewer() {
+    const newer = await client.events.coupons({ params })
+    const lists = { base: stored.current.coupons, newer: newer.coupons }
+    const merged = mergedCoupons(state.form.getValues(), lists)
+    stored.current = newer
+    queryClient.setQueryData(keys.events.coupons(event.id), newer)
+    state.rebase(couponsValues(newer.coupons))
+    rows.replaceAll(merged)
+  }
   const rows = useRows({
     state,
     name: 'coupons',
@@ -88,12 +103,15 @@ function CouponsForm({
   return (
     <SectionFrame id="coupons" isUnsaved={state.form.formState.isDirty}>
       <form className="form" noValidate onSubmit={state.onSubmit} aria-labelledby="coupons-heading">
-        <ErrorSummary state={state} labels={labels} title={t('eventEditor:failed.coupons')} />
+        <ErrorSummary state={state} labels={labels} title={t('eventEditor:failed.coupons')}>
+          <SectionFailure eventId={event.id} failure={state.failure} onLoadNewer={loadNewer} />
+        </ErrorSummary>
         <p className="field-hint">{t('eventEditor:terms.coupons.text')}</p>
         {rows.count === 0 && <p className="field-hint">{t('eventEditor:terms.coupons.none')}</p>}
         <ol className="row-list">
           {rows.keys.map((key, index) => {
-            const used = storedCoupon(state.form.getValues(`coupons.${index}`), stored.current)?.used ?? 0
+            const used =
+              storedCoupon(state.form.getValues(`coupons.${index}`), stored.current.coupons)?.used ?? 0
             return <CouponFields key={key} state={state} rows={rows} index={index} used={used} />
           })}
         </ol>

@@ -60,3 +60,19 @@ export const couponsInput = ({ coupons }: CouponsValues, stored: readonly Coupon
     }
   }),
 })
+
+/** What others saved since `base`, with the rows that were typed, added and removed here. */
+export function mergedCoupons(
+  { coupons: typed }: CouponsValues,
+  { base, newer }: Readonly<Record<'base' | 'newer', readonly Coupon[]>>,
+): CouponRow[] {
+  const shown = new Map(couponsValues(base).coupons.map((row) => [row.id, JSON.stringify(row)]))
+  const typedById = new Map(typed.map((row) => [row.id, row]))
+  const merged = couponsValues(newer).coupons.flatMap((theirs) => {
+    if (!shown.has(theirs.id)) return theirs
+    const mine = typedById.get(theirs.id)
+    if (mine === undefined) return []
+    return JSON.stringify(mine) === shown.get(theirs.id) ? theirs : mine
+  })
+  return [...merged, ...typed.filter(({ id }) => id === undefined)]
+}
