@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { CommandPath } from '../definitions/commands.ts'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
+import { printedTable } from '../testing/printed-table.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -274,6 +275,7 @@ describe('records of former years', () => {
     expect(await golden('records import', file)).toMatchObject({ added: 0, known: 2 })
     const exported = await here.run(['records', 'export'])
     expect(exported).toMatchObject({ status: 0, stdout: expect.stringContaining('GWR;1000FR;1;J2;20:00.00') })
+    printedTable(exported.stdout, ';', ['gender'])
     const lists = await here.run(['records', 'export', '--lenex'])
     expect(lists).toMatchObject({ status: 0, stdout: expect.stringContaining('<RECORDLISTS>') })
     expect(await here.json(['records', 'import', '-'], { input: lists.stdout })).toMatchObject({ added: 0 })

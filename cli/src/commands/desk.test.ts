@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { competitionOf } from '../testing/competition.ts'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
+import { printedTable } from '../testing/printed-table.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 
 let here: Machine
@@ -61,6 +62,9 @@ describe('entering results', () => {
     expect(resultOf(again, 'Borisova')).toBeNull()
     const table = await here.run(['results', 'enter', event, '25FR', `${second}=q NW`])
     expect(table.stdout).toMatch(/Borisova Olga +Q NW/)
+    const file = await here.run(['results', 'export', event, '--csv'])
+    const rows = printedTable(file.stdout, ';', ['gender', 'heat', 'lane', 'birthYear'])
+    expect(rows.map(({ lastName, time }) => [lastName, time])).toContainEqual(['Vasileva', '00:41.50'])
   })
 
   it('stores none if one of them is wrong', async () => {

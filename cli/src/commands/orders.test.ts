@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { goldenOf } from '../testing/golden.ts'
 import { failure, forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
+import { printedTable } from '../testing/printed-table.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 import { salesOn } from '../testing/sale.ts'
 
@@ -39,10 +40,11 @@ describe('orders', () => {
     expect(await json(here, ['orders list', ...event, '--search', 'zakaz', '--mine'])).toHaveLength(1)
     const csv = await here.run(['orders', 'list', ...event, '--csv'])
     expect(csv.stdout.split('\r\n')).toEqual([
-      expect.stringMatching(/^\uFEFFNo\.,Swimmers,Event,Total,/),
-      expect.stringMatching(new RegExp(`^${id},Zakazova Anna,Cup of Orders,1000.00 RUB,not paid,`)),
+      expect.stringMatching(/^\uFEFFNo\.,Swimmers,Event,Total,Currency,/),
+      expect.stringMatching(new RegExp(`^${id},Zakazova Anna,Cup of Orders,1000,RUB,not paid,`)),
       '',
     ])
+    printedTable(csv.stdout, ',', ['No.', 'Total'])
     expect(await json(here, ['orders show', order])).toMatchObject({ id, refunds: [] })
     const shown = await here.run(['orders', 'show', order])
     expect(shown.stdout).toMatch(/^Order No\.\sd*\d+\n/)

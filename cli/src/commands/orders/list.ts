@@ -3,7 +3,7 @@ import { given, pageFor, take } from '../../calls/take.ts'
 import { plain, rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { csvText } from './csv.ts'
-import { orderColumns } from './order-table.ts'
+import { orderColumns, orderFileColumns } from './order-table.ts'
 
 export const run: Run<'orders list'> = async (context, input) => {
   const { event, status, paid, search, mine, sort, order, limit, csv } = input
@@ -19,6 +19,6 @@ export const run: Run<'orders list'> = async (context, input) => {
     limit: pageFor(limit),
   })
   const orders = take<OrderCard>(client.orders.list.items({ query }), limit)
-  const columns = orderColumns(context)
-  return csv ? plain(await csvText(orders, columns)) : rows(orders, columns, context.t('cli:noOrders'))
+  if (csv) return plain(await csvText(orders, orderFileColumns(context)))
+  return rows(orders, orderColumns(context), context.t('cli:noOrders'))
 }

@@ -19,7 +19,24 @@ export const swimmerOf = (swimmer: EnteredSwimmer, { language }: TableContext) =
 /** Amounts as on the wire, independent of the language: `1500.50 RUB`. */
 export const amountText = (amount: number, currency: string) => `${amount.toFixed(2)} ${currency}`
 
-export function orderColumns(context: TableContext): Column<OrderCard>[] {
+/** For users: an amount with its currency. */
+export const orderColumns = (context: TableContext) =>
+  columnsWith(context, [
+    {
+      title: context.t('cli:label.total'),
+      of: ({ total, orderCurrency }) => amountText(total, orderCurrency),
+      right: true,
+    },
+  ])
+
+/** For spreadsheets, which calculate with amounts only where the currency has a column of its own. */
+export const orderFileColumns = (context: TableContext) =>
+  columnsWith(context, [
+    { title: context.t('cli:label.total'), of: ({ total }) => total },
+    { title: context.t('cli:label.currency'), of: ({ orderCurrency }) => orderCurrency },
+  ])
+
+function columnsWith(context: TableContext, total: readonly Column<OrderCard>[]): Column<OrderCard>[] {
   const { t, language } = context
   const moment = momentsIn(language)
   return [
@@ -29,7 +46,7 @@ export function orderColumns(context: TableContext): Column<OrderCard>[] {
       of: ({ swimmers }) => swimmers.map((each) => swimmerOf(each, context)).join(', '),
     },
     { title: t('cli:label.event'), of: (order) => eventOf(order, context), optional: 1 },
-    { title: t('cli:label.total'), of: (order) => amountText(order.total, order.orderCurrency), right: true },
+    ...total,
     { title: t('cli:label.state'), of: ({ status }) => t(`cli:orderStatus.${status}`) },
     {
       title: t('cli:label.created'),

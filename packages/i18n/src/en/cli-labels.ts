@@ -55,6 +55,7 @@ export const label = {
   event: 'Event',
   swimmers: 'Swimmers',
   total: 'Total',
+  currency: 'Currency',
   date: 'Date',
   payer: 'Payer',
   order: 'Order',

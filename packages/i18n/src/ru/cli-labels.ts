@@ -53,6 +53,7 @@ export const label = {
   event: 'Событие',
   swimmers: 'Пловцы',
   total: 'Сумма',
+  currency: 'Валюта',
   date: 'Дата',
   payer: 'Плательщик',
   order: 'Заказ',

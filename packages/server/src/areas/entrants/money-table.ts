@@ -40,7 +40,8 @@ export function moneyTable({ currencies, attention }: EventMoney, word: (key: st
     [currency, word('lines.pendingRefunds'), '', '', '', { amount: money.pendingRefunds }, ''],
     [currency, word('lines.unpaid'), '', '', '', '', { amount: money.unpaid.amount }],
   ])
-  return [head, ...rows, ...attention.map((each) => attentionRow(each, word))]
+  const filled = (row: Cell[]): Cell[] => [...row, ...head.slice(row.length).map(() => null)]
+  return [head, ...rows.map(filled), ...attention.map((each) => filled(attentionRow(each, word)))]
 }
 
 const ATTENTION = {
