@@ -4,8 +4,11 @@ import type { Gauge, Registry } from 'prom-client'
 import { countAllOpenPlaces } from '../areas/places/places.store.ts'
 import { NEW_ORDER } from '../areas/places/places-view.ts'
 import { freePlaces } from '../areas/places/stock.ts'
+import { latestRestoreTest } from '../areas/status/restore-tests.store.ts'
 import { countHolds, countJobs, countMails } from '../areas/status/waiting.store.ts'
+import { newestBackup } from '../backup/backups-folder.ts'
 import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
 
@@ -19,10 +22,16 @@ export interface DatabaseGauges {
 
 type Prom = typeof import('prom-client')
 
+interface Read {
+  readonly connection: Connection
+  readonly clock: Clock
+  readonly config: Pick<Config, 'dataDir'>
+}
+
 export function databaseGauges(
   prom: Prom,
   registry: Registry,
-  { connection: { db }, clock }: { readonly connection: Connection; readonly clock: Clock },
+  { connection: { db }, clock, config: { dataDir } }: Read,
 ): DatabaseGauges {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
     new prom.Gauge({ name, help, labelNames, registers: [registry] })
@@ -36,7 +45,19 @@ export function databaseGauges(
     'event',
     'distance',
   ])
-  const all: readonly Gauge<string>[] = [jobs, jobAge, mails, mailAge, holds, places]
+  const backup = gauge(
+    'polynya_backup_timestamp_seconds',
+    'When the newest backup of the server was made; 0: none',
+  )
+  const restoreTest = gauge(
+    'polynya_restore_test_timestamp_seconds',
+    'When a backup was last restored as a test; 0: never',
+  )
+  const restoreFailed = gauge('polynya_restore_test_failed', '1 if the last test of a restore failed')
+  const all: readonly Gauge<string>[] = [
+    ...[jobs, jobAge, mails, mailAge, holds, places],
+    ...[backup, restoreTest, restoreFailed],
+  ]
 
   function show(state: DatabaseState) {
     for (const { name, state: of, count, ageSeconds } of state.jobs) {
@@ -50,11 +71,15 @@ export function databaseGauges(
       const free = freePlaces(row, NEW_ORDER)
       if (free !== null) places.set({ event: row.eventId, distance: row.distanceId }, free)
     }
+    const { newestBackupAt, lastRestore } = state
+    if (newestBackupAt) backup.set(secondsOf(newestBackupAt))
+    if (lastRestore) restoreTest.set(secondsOf(lastRestore.at))
+    restoreFailed.set(lastRestore?.problem ? 1 : 0)
   }
 
   return {
     async refresh() {
-      const state = await orNull(readState(db, clock.now()))
+      const state = await orNull(readState(db, dataDir, clock.now()))
       for (const each of all) each.reset()
       up.set(state === null ? 0 : 1)
       if (state) show(state)
@@ -64,11 +89,16 @@ export function databaseGauges(
 
 type DatabaseState = Awaited<ReturnType<typeof readState>>
 
-async function readState(db: Database, now: Date) {
+const secondsOf = (at: Date) => at.getTime() / 1000
+
+async function readState(db: Database, dataDir: string, now: Date) {
   const jobs = await countJobs(db)
   const mails = await countMails(db, now)
   const holds = await countHolds(db, now)
-  return { jobs, mails, holds, places: await countAllOpenPlaces(db, now) }
+  const places = await countAllOpenPlaces(db, now)
+  const lastRestore = await latestRestoreTest(db)
+  const { newestAt: newestBackupAt } = await newestBackup(dataDir)
+  return { jobs, mails, holds, places, lastRestore, newestBackupAt }
 }
 
 /** Resolves with null if the work fails or takes too long. */

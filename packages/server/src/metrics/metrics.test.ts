@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertRestoreTest } from '../areas/status/restore-tests.store.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { type Server, startServer } from '../server.ts'
 import { fakeYookassa } from '../testing/fake-yookassa.ts'
@@ -63,6 +64,16 @@ describe('metrics', () => {
       values ('tokens.renewKey', 'active', now() - interval '1 hour', 86400)`)
     expect(await metricOf('polynya_jobs', { job: 'tokens.renewKey', state: 'active' })).toBe(1)
     expect(await metricOf('polynya_job_age_seconds', { job: 'tokens.renewKey' })).toBeGreaterThan(3_500)
+  })
+
+  it('say when backups were made and tested, and whether the last test failed', async () => {
+    expect(await metricOf('polynya_backup_timestamp_seconds')).toBe(0)
+    expect(await metricOf('polynya_restore_test_failed')).toBe(0)
+    const at = new Date('2026-11-20T03:00:00Z')
+    const test = { at, backup: 'a.tar.gz', rows: null, problem: 'digest of event differs' }
+    await insertRestoreTest(server.deps.db, test)
+    expect(await metricOf('polynya_restore_test_failed')).toBe(1)
+    expect(await metricOf('polynya_restore_test_timestamp_seconds')).toBe(at.getTime() / 1000)
   })
 
   it('count failed requests to a gateway', async () => {
