@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { connect } from './db/connect.ts'
+import { migrate, unknownMigrations } from './db/migrate.ts'
+import { migrations } from './db/migrations/migrations.ts'
 import { openTestDatabase, type TestDatabase } from './testing/database.ts'
 import { run } from './testing/program.ts'
 
@@ -87,6 +90,21 @@ describe('the program', () => {
       expect(end.status).toBe(status)
     },
   )
+
+  it('refuses a database of a newer version, and leaves it as it is', async () => {
+    const { env, drop } = await place()
+    const settings = { databaseUrl: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR ?? '' }
+    const newer = await connect(settings)
+    await migrate(newer.db, { ...migrations, '999-newer': { up: async () => {} } })
+    await newer.close()
+    const { status, errors } = await run([], env).ended
+    expect(status).toBe(8)
+    expect(errors).toContain('The database is of a newer version, with the migration 999-newer')
+    const after = await connect(settings)
+    expect(await unknownMigrations(after.db)).toEqual(['999-newer'])
+    await after.close()
+    await drop()
+  })
 
   it.runIf(inject('driver').kind === 'postgres')(
     'refuses a database that does not exist, and one that is read-only',

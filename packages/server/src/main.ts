@@ -12,7 +12,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { UnreachableError } from './db/check-server.ts'
 import { type Connection, connect } from './db/connect.ts'
 import { FolderLockedError } from './db/embedded/folder-lock.ts'
-import { migrateSafely } from './db/upgrade.ts'
+import { migrateSafely, NewerDatabaseError } from './db/upgrade.ts'
 import { fileStore } from './files/choose-store.ts'
 import { firstAdministratorLink } from './first-administrator.ts'
 import { startServer } from './server.ts'
@@ -80,6 +80,7 @@ const KNOWN = [
   [BackupError, 5],
   // 6 is the end of the embedded database, in signals.ts.
   [UnreachableError, 7],
+  [NewerDatabaseError, 8],
 ] as const
 
 const [name = 'serve', argument] = process.argv.slice(2)

@@ -9,6 +9,7 @@ const STATUSES: Readonly<Record<number, keyof typeof EXIT>> = {
   3: 'refused',
   4: 'usage',
   5: 'refused',
+  8: 'refused',
 }
 
 /** Runs `backup` or `restore` of the server program and reports its counts. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from './migrations/migrations.ts'
 import type { Database } from './schema.ts'
@@ -11,6 +12,16 @@ const migratorFor = (db: Database, list: Migrations) =>
 export async function pendingMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {
   const all = await migratorFor(db, list).getMigrations()
   return all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+}
+
+/** Migrations of a newer version that have run on this database, by name. */
+export async function unknownMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {
+  const found = await sql<{ table: string | null }>`select to_regclass('kysely_migration') as table`.execute(
+    db,
+  )
+  if (!found.rows[0]?.table) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(list, name))
 }
 
 /**

@@ -3,17 +3,28 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type Connection, databaseFolder } from './connect.ts'
-import { migrate, pendingMigrations } from './migrate.ts'
+import { migrate, pendingMigrations, unknownMigrations } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
+
+/** This version does not know the form of the database, so that it could damage it. */
+export class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError'
+}
 
 /**
  * Migrates; an embedded database that already holds data is copied first, into `upgrades/` of the data folder.
  * PostgreSQL is left to its own backups: the operating guide says how.
+ * @throws NewerDatabaseError if a newer version has migrated the database
  */
 export async function migrateSafely(
   { db, driver }: Connection,
   config: Pick<Config, 'dataDir'>,
 ): Promise<void> {
+  const unknown = await unknownMigrations(db)
+  if (unknown.length > 0)
+    throw new NewerDatabaseError(
+      `The database is of a newer version, with the migration ${unknown[0]}: start that version, or restore the backup from before the upgrade`,
+    )
   const pending = await pendingMigrations(db)
   if (pending.length === 0) return
   const holdsData = pending.length < Object.keys(migrations).length
