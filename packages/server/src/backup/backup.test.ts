@@ -25,6 +25,17 @@ describe('a backup', () => {
     await owner.client.events.create({
       body: { name: 'Кубок Тюмени', startDate: '2026-01-24', waterTemp: 1.4 },
     })
+    // Its table generates IDs always, which a restored row has to override.
+    const device = {
+      endpoint: 'https://push.polynya.test/1',
+      p256dh: 'key',
+      auth: 'secret',
+      language: 'ru' as const,
+    }
+    await world.deps.db
+      .insertInto('push_subscription')
+      .values({ ...device, account_id: owner.id, created_at: world.deps.clock.now() })
+      .execute()
     folder = await mkdtemp(join(tmpdir(), 'polynya-backups-'))
   })
   afterAll(async () => {
@@ -56,6 +67,8 @@ describe('a backup', () => {
       waterTemp: 1.4,
     })
     expect(await other.visitor.swimmers.countAll()).toEqual({ total: 1 })
+    const devices = await other.deps.db.selectFrom('push_subscription').select(['id', 'endpoint']).execute()
+    expect(devices).toEqual([{ id: 1, endpoint: 'https://push.polynya.test/1' }])
     await other.stop()
   })
 

@@ -20,10 +20,10 @@ export async function* linesOf(tx: Tx, table: BackupTable): AsyncGenerator<strin
 /** Sets the time zone of the transaction, so that times are written alike on every server. */
 export const inUtc = (tx: Tx) => sql`set local time zone 'UTC'`.execute(tx)
 
-/** Inserts rows of a table, given as lines of JSON. */
+/** Inserts rows of a table, given as lines of JSON, with their IDs, even where the table always generates them. */
 export const insertLines = (tx: Tx, table: BackupTable, lines: readonly string[]) =>
   sql`
-    insert into ${sql.table(table)} select * from json_populate_recordset(
+    insert into ${sql.table(table)} overriding system value select * from json_populate_recordset(
       null::${sql.table(table)}, ${`[${lines.join(',')}]`}::json)`.execute(tx)
 
 /** Returns the last value of each sequence; null if it was never used. */
