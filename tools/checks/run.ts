@@ -15,6 +15,7 @@ import { oneTableAFile } from './one-table-a-file.ts'
 import { oneWay } from './one-way.ts'
 import { refusedWords } from './refused-words.ts'
 import { readRepository } from './repository.ts'
+import { secrets } from './secrets.ts'
 import { messageBaseline, shownMessages } from './shown-messages.ts'
 import { sizes } from './sizes.ts'
 import type { Finding, Source } from './source.ts'
@@ -59,6 +60,7 @@ const CHECKS = {
   'catalogue-parity': () => catalogueParity(catalogues),
   links: ({ sources }) => links(sources),
   'shown-messages': ({ sources }) => shownMessages(sources, catalogues.ru, messageBaseline(sources)),
+  secrets: ({ sources }) => secrets(sources),
   'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources)),
 } satisfies Record<string, Check>
 
