@@ -1,15 +1,25 @@
 /**
  * `npm run release [-- --draft] [-- --twice]`: builds the archive of this commit for this platform into `dist-release/`.
- * `--draft` accepts uncommitted changes; `--twice` builds everything from nothing twice and compares the digests.
+ * `--draft` accepts uncommitted changes and a registry that answers no audits; `--twice` builds everything from nothing twice and compares the digests;
+ * `--record` records the data of this release for the upgrade tests of later ones, and builds nothing.
  */
 
 import { globSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readConfig } from '@polynya/server'
+import { SIZES } from '@polynya/testkit/federation'
+import { writeBackup } from '../packages/server/src/backup/backup.ts'
+import { fileStore } from '../packages/server/src/files/choose-store.ts'
 import { CLI, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
+import { makeDemo } from './demo/demo.ts'
+import { openInstallation } from './demo/open-installation.ts'
+import { audit, unexplained } from './release/advisories.ts'
 import { packagesOf } from './release/contents.ts'
 import { licenceProblems } from './release/licences.ts'
 import { pack } from './release/pack.ts'
+import { recordRelease } from './release/record-release.ts'
 import { git, releaseName, releaseOf } from './release/release-facts.ts'
 
 const BUILDS = [PACKAGES, WEB, WIDGETS, CLI]
@@ -32,12 +42,44 @@ async function build(fresh: boolean) {
   }
 }
 
+/** Records a small federation as this version stores it. */
+async function record() {
+  const folder = await mkdtemp(join(tmpdir(), 'polynya-record-'))
+  const config = readConfig({ DATA_DIR: join(folder, 'data'), MIN_FREE_MB: '0' })
+  const { deps, close } = await openInstallation(config)
+  try {
+    await makeDemo({ deps }, say, SIZES.small)
+    await writeBackup(join(folder, 'backup'), { db: deps.db, files: fileStore(config), clock: deps.clock })
+  } finally {
+    await close()
+  }
+  const file = `packages/server/src/testing/releases/${releaseOf(root).version}.json.gz`
+  await recordRelease(join(folder, 'backup'), join(root, file))
+  await rm(folder, { recursive: true })
+  say(`Recorded ${file}: commit it with the release`)
+}
+
+/** @param isDraft whether a registry that does not answer is only reported */
+async function checkAdvisories(isDraft: boolean) {
+  try {
+    const lines = unexplained(await audit(root))
+    if (lines.length > 0) throw new ReleaseError(lines.join('\n'))
+    say('No known vulnerability is unexplained.')
+  } catch (problem) {
+    if (problem instanceof ReleaseError) throw problem
+    const { message } = problem as Error
+    if (!isDraft) throw new ReleaseError(`Known vulnerabilities could not be checked: ${message}`)
+    say(`Known vulnerabilities were NOT checked: ${message}`)
+  }
+}
+
 async function makeRelease(args: readonly string[]) {
   const isTwice = args.includes('--twice')
   if (!args.includes('--draft') && git(root, 'status', '--porcelain') !== '')
     throw new ReleaseError('There are uncommitted changes: commit them, or add --draft')
   const problems = licenceProblems(packagesOf(root).all)
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'))
+  await checkAdvisories(args.includes('--draft'))
 
   await build(isTwice)
   const release = releaseOf(root)
@@ -57,7 +99,8 @@ async function makeRelease(args: readonly string[]) {
 }
 
 try {
-  await makeRelease(process.argv.slice(2))
+  const args = process.argv.slice(2)
+  await (args.includes('--record') ? record() : makeRelease(args))
 } catch (problem) {
   process.exitCode = 1
   process.stderr.write(`${problem instanceof ReleaseError ? problem.message : (problem as Error).stack}\n`)

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { root } from '../builds.ts'
+import { unexplained } from './advisories.ts'
 import { changelog } from './changelog.ts'
 import { packagesOf } from './contents.ts'
 import { isAllowed, licenceProblems } from './licences.ts'
@@ -32,6 +33,21 @@ describe('the licences of a release', () => {
       expect.stringContaining('closed 1.0.0 declares no licence'),
     ])
   })
+})
+
+it('names advisories without an explanation, and a registry that does not answer', () => {
+  const advisory = {
+    title: 'Prototype pollution',
+    url: 'https://github.com/advisories/GHSA-1',
+    severity: 'high',
+  }
+  const report = { vulnerabilities: { deep: { via: [advisory] }, outer: { via: ['deep'] } } }
+  expect(unexplained(report)).toEqual([
+    'deep: Prototype pollution (high), https://github.com/advisories/GHSA-1',
+  ])
+  expect(unexplained(report, { [advisory.url]: 'Only in tests.' })).toEqual([])
+  expect(unexplained({ vulnerabilities: {} })).toEqual([])
+  expect(() => unexplained({ message: '405 Method Not Allowed' })).toThrow('405')
 })
 
 it('writes a changelog by area, oldest change first, without merges and repetitions', () => {

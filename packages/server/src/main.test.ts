@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -94,6 +95,9 @@ describe('the program', () => {
   it('refuses a database of a newer version, and leaves it as it is', async () => {
     const { env, drop } = await place()
     const settings = { databaseUrl: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR ?? '' }
+    const driver = inject('driver')
+    if (driver.kind === 'embedded')
+      cpSync(driver.template, join(settings.dataDir, 'database'), { recursive: true })
     const newer = await connect(settings)
     await migrate(newer.db, { ...migrations, '999-newer': { up: async () => {} } })
     await newer.close()
