@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search cli]`: benchmarks, as ratios within one
+ * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling cli]`: benchmarks, as ratios within one
  * run, on both databases.
  */
 
@@ -19,6 +19,7 @@ import { startBareSqlServer, startServer } from './bench/programs.ts'
 import { publicReads } from './bench/public-reads.ts'
 import { readsWhileWriting } from './bench/reads-while-writing.ts'
 import { line, meets, type Row } from './bench/report.ts'
+import { rolling } from './bench/rolling.ts'
 import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { search } from './bench/search.ts'
@@ -191,6 +192,17 @@ const PARTS = {
   standings: (folder) => measureMany(folder, standings, 'standings'),
   search: measureSearch,
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
+  async rolling(folder) {
+    const postgres = await startPostgres({ durable: true })
+    if (!postgres) say('postgres: neither DATABASE_URL nor its binaries were found')
+    try {
+      const rows = postgres ? await rolling(folder, postgres) : []
+      for (const row of rows) say(line(row))
+      return rows
+    } finally {
+      await postgres?.stop()
+    }
+  },
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

@@ -26,6 +26,14 @@ export const startServer = (env: Readonly<Record<string, string>>) =>
     '/healthz',
   )
 
+/** The server of a checked-out revision, from its sources. */
+export const startSource = (cwd: string, env: Readonly<Record<string, string>>) =>
+  start(
+    ['--conditions=source', join(cwd, 'packages/server/src/main.ts')],
+    { RATE_LIMIT_FACTOR: '100000', ...env },
+    '/healthz',
+  )
+
 /** A plain Node server that sends the responses recorded in the file `answers`. */
 export const startBareServer = (answers: string) =>
   start(['--conditions=source', 'tools/bench/bare-server.ts'], { ANSWERS: answers }, '/')

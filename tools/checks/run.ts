@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { catalogues } from '@polynya/i18n/catalogues'
 import { catalogueParity } from './catalogue-parity.ts'
 import { comments } from './comments.ts'
+import { expandingMigrations } from './expanding-migrations.ts'
 import { handlers } from './handlers.ts'
 import { importArrows } from './import-arrows.ts'
 import { layeringsOf } from './layerings.ts'
@@ -61,6 +62,7 @@ const CHECKS = {
   links: ({ sources }) => links(sources),
   'shown-messages': ({ sources }) => shownMessages(sources, catalogues.ru, messageBaseline(sources)),
   secrets: ({ sources }) => secrets(sources),
+  'expanding-migrations': ({ sources }) => expandingMigrations(sources),
   'spec-calls': ({ sources }) => specCalls(callsOfRepo(sources)),
 } satisfies Record<string, Check>
 
