@@ -1,5 +1,5 @@
-/** Builds all stale artifacts: the server's program, the published packages, the app and the CLI. */
+/** Builds all stale artifacts: the server's program, the published packages, the app, the CLI and the documentation. */
 
-import { CLI, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
+import { CLI, DOCS, ensureBuilt, PACKAGES, WEB, WIDGETS } from './builds.ts'
 
-for (const what of [PACKAGES, WEB, WIDGETS, CLI]) await ensureBuilt(what)
+for (const what of [PACKAGES, WEB, WIDGETS, CLI, DOCS]) await ensureBuilt(what)

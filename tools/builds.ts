@@ -42,6 +42,24 @@ export const WIDGETS: Build = {
   command: ['widgets/build/widgets.config.ts'],
 }
 
+export const DOCS: Build = {
+  name: 'docs',
+  sources: [
+    '*.md',
+    'docs/**/*',
+    'examples/**/*.{sh,md,html,json,csv}',
+    '{sdk,cli,widgets}/README.md',
+    'widgets/npm/README.md',
+    'tools/docs-site/**/*',
+    'packages/{i18n,contract,domain,testkit}/src/**/*.ts',
+    'packages/ui/src/tokens.css',
+    'packages/web/build/fonts.config.ts',
+    'package-lock.json',
+  ],
+  result: 'docs/dist/index.html',
+  command: ['tools/docs-site.ts'],
+}
+
 export const PACKAGES: Build = {
   name: 'packages',
   sources: [

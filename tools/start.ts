@@ -8,7 +8,7 @@ import {
   startServer,
   stopOnSignals,
 } from '@polynya/server'
-import { ensureBuilt, WEB, WIDGETS } from './builds.ts'
+import { DOCS, ensureBuilt, WEB, WIDGETS } from './builds.ts'
 import { demoAccounts, makeDemo, wantsDemo } from './demo/demo.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -18,9 +18,10 @@ try {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   if (await ensureBuilt(WEB)) say('Built the app.')
   if (await ensureBuilt(WIDGETS)) say('Built the widgets.')
+  if (await ensureBuilt(DOCS)) say('Built the documentation.')
   const server = await startServer(config)
   stopOnSignals(server)
-  say(`\nPolynya: ${server.address}\nAPI:     ${server.address}/api/docs`)
+  say(`\nPolynya: ${server.address}\nAPI:     ${server.address}/api/docs\nDocs:    ${server.address}/docs/`)
   if (await wantsDemo(server)) {
     say('Making the demo federation (once) …')
     await makeDemo(server, (line) => say(`  ${line}`))

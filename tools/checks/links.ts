@@ -6,6 +6,7 @@
 
 import { posix } from 'node:path'
 import type { Comment, Declaration } from 'oxc-parser'
+import { anchorOf } from '../docs-site/page.ts'
 import { type Finding, isCode, type Source } from './source.ts'
 
 /** `[text](target)`, `![text](target "title")`, `[name]: target`, and `src` or `href` of HTML in Markdown. */
@@ -87,15 +88,7 @@ const isRule = (declaration: Declaration | null) =>
 
 /** The anchors of a page's headings, as renderers of Markdown make them. */
 const sectionsOf = (markdown: string): ReadonlySet<string> =>
-  new Set(
-    [...markdown.matchAll(/^#+ (.+)$/gm)].map(({ 1: heading = '' }) =>
-      heading
-        .toLowerCase()
-        .replace(/[^\p{L}\d\s_-]/gu, '')
-        .trim()
-        .replaceAll(' ', '-'),
-    ),
-  )
+  new Set([...markdown.matchAll(/^#+ (.+)$/gm)].map(({ 1: heading = '' }) => anchorOf(heading)))
 
 /** The targets below the repository; code is left out, as are anchors and addresses elsewhere. */
 function targetsOf(markdown: string) {

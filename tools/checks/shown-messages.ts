@@ -10,6 +10,7 @@ const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   cli: /^cli\/src\//,
   mail: /^packages\/server\/src\//,
   sandbox: /^packages\/server\/src\//,
+  docsSite: /^tools\/docs-site\//,
   sharePictures: /^packages\/server\/src\//,
   // On pages and in files.
   printouts: /^packages\/(web|server)\/src\//,

@@ -7,6 +7,7 @@ import type { commands } from './ru/commands.ts'
 import type { consistency } from './ru/consistency.ts'
 import type { custody } from './ru/custody.ts'
 import type { diplomas } from './ru/diplomas.ts'
+import type { docsSite } from './ru/docs-site.ts'
 import type { embedding } from './ru/embedding.ts'
 import type { entrants } from './ru/entrants.ts'
 import type { errors } from './ru/errors.ts'
@@ -81,6 +82,7 @@ export interface Original {
   readonly search: typeof search
   readonly checks: typeof checks
   readonly diplomas: typeof diplomas
+  readonly docsSite: typeof docsSite
   readonly results: typeof results
   readonly judgeTests: typeof judgeTests
   readonly judgeBank: typeof judgeBank
@@ -107,8 +109,8 @@ export interface Original {
   readonly eventAction: typeof eventAction
 }
 
-/** Namespaces for browsers. Each page bundles their list, so those of the CLI and of the server are not in it. */
-export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'sandbox' | 'sharePictures'>
+/** Namespaces for browsers. Each page bundles their list, so those of the CLI, the server and the documentation are not in it. */
+export type Namespace = Exclude<keyof Original, 'cli' | 'commands' | 'docsSite' | 'sandbox' | 'sharePictures'>
 
 /** The texts in a language with two plural forms: all keys of the Russian except `…_few` and `…_many`. */
 export type Translated<T> = {

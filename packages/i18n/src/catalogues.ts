@@ -12,6 +12,7 @@ import { commands as enCommands } from './en/commands.ts'
 import { consistency as enConsistency } from './en/consistency.ts'
 import { custody as enCustody } from './en/custody.ts'
 import { diplomas as enDiplomas } from './en/diplomas.ts'
+import { docsSite as enDocsSite } from './en/docs-site.ts'
 import { embedding as enEmbedding } from './en/embedding.ts'
 import { entrants as enEntrants } from './en/entrants.ts'
 import { errors as enErrors } from './en/errors.ts'
@@ -65,6 +66,7 @@ import { commands } from './ru/commands.ts'
 import { consistency } from './ru/consistency.ts'
 import { custody } from './ru/custody.ts'
 import { diplomas } from './ru/diplomas.ts'
+import { docsSite } from './ru/docs-site.ts'
 import { embedding } from './ru/embedding.ts'
 import { entrants } from './ru/entrants.ts'
 import { errors } from './ru/errors.ts'
@@ -132,6 +134,7 @@ export const catalogues = {
     home,
     printouts,
     diplomas,
+    docsSite,
     points,
     rankings,
     records,
@@ -186,6 +189,7 @@ export const catalogues = {
     home: enHome,
     printouts: enPrintouts,
     diplomas: enDiplomas,
+    docsSite: enDocsSite,
     points: enPoints,
     rankings: enRankings,
     records: enRecords,

@@ -20,6 +20,7 @@ import { handlers, sameForEveryone } from './handlers.ts'
 import { hotEndpoints } from './hot-endpoints.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { countRequests } from './http/count-requests.ts'
+import { docsSite } from './http/docs-site.ts'
 import { embedPages } from './http/embed-pages.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
 import { fastPathServer, trustHops } from './http/fast-path.ts'
@@ -104,6 +105,7 @@ export function buildApp(
   privateFiles(app, deps, { disability: findDisabilityFile, admission: findAdmissionFile })
   widgetFiles(app, config)
   embedPages(app, deps)
+  docsSite(app, config.docsRoot)
   const { webRoot: root, publicUrl } = config
   const preview: PreviewFinder = (of, language) => previewOf(of, language, deps)
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE, preview })

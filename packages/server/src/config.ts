@@ -46,6 +46,7 @@ export interface Config {
   readonly webRoot: string
   /** The build of the widgets. */
   readonly widgetsRoot: string
+  readonly docsRoot: string
 }
 
 /** Keys with which this installation identifies itself to push services, base64url. */
@@ -181,6 +182,11 @@ export const VARIABLES = {
     anyText,
     'Folder of the built widgets',
   ),
+  DOCS_ROOT: variable(
+    fileURLToPath(new URL('../../../docs/dist', import.meta.url)),
+    anyText,
+    'Folder of the built documentation',
+  ),
 } as const satisfies Record<string, Variable>
 
 type Schemas = { readonly [Name in keyof typeof VARIABLES]: (typeof VARIABLES)[Name]['schema'] }
@@ -249,6 +255,7 @@ export function readConfig(env: Env): Config {
     },
     webRoot: resolve(values.WEB_ROOT),
     widgetsRoot: resolve(values.WIDGETS_ROOT),
+    docsRoot: resolve(values.DOCS_ROOT),
   }
 }
 

@@ -66,7 +66,7 @@ export function webApp(
 
 function wantsPage({ method, url }: FastifyRequest): boolean {
   const path = url.split('?')[0] ?? '/'
-  const isPage = !/^\/(api|files|share|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
+  const isPage = !/^\/(api|docs|files|share|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
   return isPage && (method === 'GET' || method === 'HEAD')
 }
 

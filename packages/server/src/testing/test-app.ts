@@ -125,6 +125,7 @@ const testConfig = (folder: string, env: Record<string, string>): Config =>
     PAYMENTS_SANDBOX: '1',
     WEB_ROOT: folder,
     WIDGETS_ROOT: join(folder, 'widgets'),
+    DOCS_ROOT: join(folder, 'docs'),
     PUBLIC_URL: 'http://polynya.test',
     ...env,
   })

@@ -4,7 +4,7 @@
  */
 
 /** Paths that the server answers itself, and files. */
-const NOT_A_PAGE = /^\/(api|files|healthz|readyz)(\/|$)|\.\w{2,11}$/
+const NOT_A_PAGE = /^\/(api|docs|files|healthz|readyz)(\/|$)|\.\w{2,11}$/
 
 /** Opens links of the app by `open`; returns how to stop. */
 export function followLinks(

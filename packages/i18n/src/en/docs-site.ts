@@ -1,0 +1,30 @@
+import type { Catalogue } from '../catalogue.ts'
+
+export const docsSite: Catalogue['docsSite'] = {
+  title: 'Polynya documentation',
+  lead: 'How to find an event, register, run a competition and connect your own site.',
+  skipLink: 'Skip to content',
+  menu: 'Sections',
+  contents: 'On this page',
+  languages: 'Language',
+  toSite: 'To the federation’s site',
+  search: 'Search the documentation',
+  find: 'Search',
+  searching: 'Searching…',
+  searchFailed: 'The search could not be loaded. Reload the page.',
+  searchWithoutScript: 'The search needs JavaScript. Every page is listed under the sections.',
+  nothing: 'Nothing was found for “{{query}}”. Check the spelling, or choose a section.',
+  found_one: '{{count, number}} section found',
+  found_other: '{{count, number}} sections found',
+  notFound: 'Page not found',
+  notFoundText: 'It may have been renamed. Choose a section, or search.',
+  inEnglish: 'in English',
+  sections: {
+    guides: 'Guides',
+    reference: 'Reference',
+    operation: 'Operation',
+    project: 'Project',
+    howTo: 'How to change it',
+    decisions: 'Decisions',
+  },
+}

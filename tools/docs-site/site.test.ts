@@ -1,0 +1,93 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
+import { v1 } from '@polynya/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from './page.ts'
+import { buildSite } from './site.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+describe('the documentation site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'polynya-docs-'))
+  let pages: readonly Page[] = []
+  beforeAll(async () => {
+    pages = await buildSite({ root, folder })
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const htmlFiles = () => ['index.html', ...pages.map(({ path }) => path)]
+
+  /** Links and files of a page, without those to other sites and to the app. */
+  const targetsOf = (path: string) =>
+    [...read(path).matchAll(/(?<![\w-])(?:href|src|action)="([^"]+)"/g)]
+      .map(([, target = '']) => target.replaceAll('&amp;', '&'))
+      .filter((target) => !/^(https?:|mailto:)/.test(target))
+
+  it('has no broken link, anchor, picture or file', () => {
+    const anchors = new Map(
+      htmlFiles().map((path) => [
+        path,
+        new Set([...read(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+      ]),
+    )
+    const broken = htmlFiles().flatMap((from) =>
+      targetsOf(from)
+        .filter((target) => {
+          const [path = '', anchor] = target.split('#')
+          const to = path ? posix.join(posix.dirname(from), path) : from
+          if (to.startsWith('..')) return false
+          const file = join(folder, to)
+          if (!existsSync(file) || !statSync(file).isFile()) return true
+          return anchor !== undefined && !anchors.get(to)?.has(decodeURIComponent(anchor))
+        })
+        .map((target) => `${from}: ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('has absolute links alone on the page for unknown addresses', () => {
+    const relative = targetsOf('404.html').filter((target) => !/^[/#]/.test(target))
+    expect(relative).toEqual([])
+    expect(targetsOf('404.html')).toContain('/docs/en/index.html')
+  })
+
+  it('lists every page in a menu or on a page of the menu', () => {
+    const linked = new Set(
+      htmlFiles().flatMap((from) =>
+        targetsOf(from).map((target) =>
+          posix.join(posix.dirname(from), target.split('#')[0] || posix.basename(from)),
+        ),
+      ),
+    )
+    const forSearch = (path: string) => linked.has(path)
+    expect(pages.map(({ path }) => path).filter((path) => !forSearch(path))).toEqual([])
+  })
+
+  it('names the page in the other language, if there is one', () => {
+    expect(read('ru/visitors.html')).toContain(
+      '<link rel="alternate" hreflang="en" href="../en/visitors.html">',
+    )
+    expect(read('en/cli.html')).not.toContain('rel="alternate"')
+  })
+
+  it('has a section for every call of the API, with who may call it and its reasons', () => {
+    const orders = read('en/api/orders.html')
+    expect(orders).toContain('<h2 id="orders-create">orders.create</h2>')
+    expect(orders).toContain('Who may call:')
+    expect(orders).toContain('<code>order_not_found</code>')
+    const ids = Object.entries(v1).flatMap(([group, calls]) =>
+      Object.keys(calls).map((name) => [group, name]),
+    )
+    const missing = ids.filter(
+      ([group, name]) => !read(`en/api/${group}.html`).includes(`>${group}.${name}</h2>`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has no script except that of the search', () => {
+    const withScript = htmlFiles().filter((path) => read(path).includes('<script'))
+    expect(withScript.sort()).toEqual(['en/search.html', 'ru/search.html'])
+  })
+})
