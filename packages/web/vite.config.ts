@@ -56,5 +56,7 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': SERVER, '/docs': SERVER, '/files': SERVER, '/printouts': SERVER, '/share': SERVER } },
+  server: {
+    proxy: { '/api': SERVER, '/docs': SERVER, '/files': SERVER, '/printouts': SERVER, '/share': SERVER },
+  },
 })

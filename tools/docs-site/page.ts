@@ -42,6 +42,7 @@ export const escaped = (text: string): string => text.replace(/[&<>"]/g, (each) 
 /** The text of an HTML fragment of this site. */
 export const textOf = (html: string): string =>
   html
+    .replace(/<\/?(?:a|b|strong|em|code|small|span)(?: [^>]*)?>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => TEXTS[name] ?? '')
     .replace(/\s+/g, ' ')

@@ -2,9 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { v1 } from '@polynya/contract'
+import { LANGUAGES } from '@polynya/i18n'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { MENU } from '../../packages/web/src/app/shell/menu.ts'
+import { paths } from '../../packages/web/src/infrastructure/addresses/paths.ts'
 import type { Page } from './page.ts'
 import { buildSite } from './site.ts'
+import { GUIDES } from './sources.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -45,6 +49,33 @@ describe('the documentation site', () => {
         .map((target) => `${from}: ${target}`),
     )
     expect(broken).toEqual([])
+  })
+
+  it('links from guides to pages that the menu or the public part of the app has', () => {
+    const menu = MENU.flatMap((item) => ('entries' in item ? item.entries : [item]).map(({ href }) => href))
+    const known = new Set(
+      [...menu, paths.signup(), ...Object.values(paths)].filter((path) => typeof path === 'string'),
+    )
+    const linked = GUIDES.flatMap((name) =>
+      LANGUAGES.flatMap((language) =>
+        [
+          ...readFileSync(join(root, `docs/guides/${language}/${name}.md`), 'utf8').matchAll(
+            /\(app:([^)#]*)/g,
+          ),
+        ].map(([, path = '']) => path),
+      ),
+    )
+    expect(linked.length).toBeGreaterThan(20)
+    expect(linked.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it.each(GUIDES)('has the guide for %s in both languages with the same sections and quotes', (name) => {
+    const [ru, en] = LANGUAGES.map((language) => {
+      const markdown = readFileSync(join(root, `docs/guides/${language}/${name}.md`), 'utf8')
+      const quotes = [...markdown.matchAll(/\{\{[\w:.]+\}\}|\(app:[^)]*\)/g)].map(([quote]) => quote)
+      return { levels: [...markdown.matchAll(/^#+ /gm)].map(([mark]) => mark), quotes: quotes.sort() }
+    })
+    expect(ru).toEqual(en)
   })
 
   it('has absolute links alone on the page for unknown addresses', () => {
