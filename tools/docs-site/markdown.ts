@@ -75,7 +75,7 @@ const screenText = (language: Language): TokenizerAndRendererExtension => ({
   level: 'inline',
   start: (text) => text.indexOf('{{'),
   tokenizer(text) {
-    const [raw, key] = /^\{\{([\w]+:[\w.]+)\}\}/.exec(text) ?? []
+    const [raw, key] = /^\{\{([\w]+:[\w.-]+)\}\}/.exec(text) ?? []
     return raw ? { type: 'screenText', raw, key } : undefined
   },
   renderer: ({ key }) => `<b class="screen-text">${escaped(textOfKey(language, key as string))}</b>`,

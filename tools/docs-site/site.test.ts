@@ -69,14 +69,19 @@ describe('the documentation site', () => {
     expect(linked.filter((path) => !known.has(path))).toEqual([])
   })
 
-  it.each(GUIDES)('has the guide for %s in both languages with the same sections and quotes', (name) => {
-    const [ru, en] = LANGUAGES.map((language) => {
-      const markdown = readFileSync(join(root, `docs/guides/${language}/${name}.md`), 'utf8')
-      const quotes = [...markdown.matchAll(/\{\{[\w:.]+\}\}|\(app:[^)]*\)/g)].map(([quote]) => quote)
-      return { levels: [...markdown.matchAll(/^#+ /gm)].map(([mark]) => mark), quotes: quotes.sort() }
-    })
-    expect(ru).toEqual(en)
-  })
+  it.each(GUIDES)(
+    'has the guide for %s in both languages with the same sections, quotes and code',
+    (name) => {
+      const [ru, en] = LANGUAGES.map((language) => {
+        const markdown = readFileSync(join(root, `docs/guides/${language}/${name}.md`), 'utf8')
+        const quotes = [...markdown.matchAll(/\{\{[\w:.-]+\}\}|\(app:[^)]*\)/g)].map(([quote]) => quote)
+        const code = [...markdown.matchAll(/^```[\s\S]*?^```$/gm)].map(([block]) => block)
+        const levels = [...markdown.matchAll(/^#+ /gm)].map(([mark]) => mark)
+        return { levels, code, quotes: quotes.sort() }
+      })
+      expect(ru).toEqual(en)
+    },
+  )
 
   it('has absolute links alone on the page for unknown addresses', () => {
     const relative = targetsOf('404.html').filter((target) => !/^[/#]/.test(target))

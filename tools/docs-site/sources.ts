@@ -14,7 +14,15 @@ export interface Source {
 }
 
 /** Guides of people, by the name of their files in `docs/guides/<language>`, in the order of the menu. */
-export const GUIDES = ['visitors', 'swimmers', 'organisers'] as const
+export const GUIDES = [
+  'visitors',
+  'swimmers',
+  'organisers',
+  'judges',
+  'regions',
+  'developers',
+  'operators',
+] as const
 
 /** Documents in English, in the order of the menu. */
 const DOCUMENTS = {

@@ -29,11 +29,12 @@ export function resolveTarget(from: Source, target: string, targets: Targets): s
 export const appAddress = (from: string, path: string, app: string | null): string =>
   app === null ? `${rootFrom(from)}..${path}` : app.replace(/\/$/, '') + path
 
-/** Folders whose pages are listed on one page. */
+/** Folders, and the table of calls, whose pages are listed on one page. */
 const LISTS: Readonly<Record<string, string>> = {
   'docs/how-to': 'en/how-to/index.html',
   'docs/decisions': 'en/decisions/index.html',
   docs: 'index.html',
+  'packages/contract/src/v1.ts': 'en/api/index.html',
   examples: 'en/examples.html',
 }
 
