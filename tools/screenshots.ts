@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: all public routes of a running demo, in both themes and languages, at phone and desktop
- * size. With `-- --readme`, only those shown in the README, into `docs/screenshots`.
+ * size. With `-- --readme`, only those shown in the README, into `docs/screenshots`; with `-- --guides`, those of the
+ * guides, into `docs/guides/pictures`.
  */
 
 import { mkdir } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
 import { PUBLIC_ROUTES } from '../e2e/public-routes.ts'
+import { takePictures } from './docs-site/pictures.ts'
 
 type RouteName = keyof typeof PUBLIC_ROUTES
 
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     folder: { type: 'string' },
     route: { type: 'string', multiple: true, default: Object.keys(PUBLIC_ROUTES) },
     readme: { type: 'boolean', default: false },
+    guides: { type: 'boolean', default: false },
   },
 })
 
@@ -63,7 +66,10 @@ async function take(browser: Browser, { route, colorScheme, language, width }: S
   await context.close()
 }
 
-await mkdir(folder, { recursive: true })
 const browser = await openBrowser()
-for (const shot of values.readme ? README : ALL) await take(browser, shot)
+if (values.guides) await takePictures(browser, values.address, values.folder ?? 'docs/guides/pictures')
+else {
+  await mkdir(folder, { recursive: true })
+  for (const shot of values.readme ? README : ALL) await take(browser, shot)
+}
 await browser.close()

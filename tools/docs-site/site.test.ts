@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { v1 } from '@polynya/contract'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MENU } from '../../packages/web/src/app/shell/menu.ts'
 import { paths } from '../../packages/web/src/infrastructure/addresses/paths.ts'
 import type { Page } from './page.ts'
+import { PICTURES } from './pictures.ts'
 import { buildSite } from './site.ts'
 import { GUIDES } from './sources.ts'
 
@@ -120,6 +121,21 @@ describe('the documentation site', () => {
       ([group, name]) => !read(`en/api/${group}.html`).includes(`>${group}.${name}</h2>`),
     )
     expect(missing).toEqual([])
+  })
+
+  it('shows every picture of the guides, with a text and its size, at most 60 kB each', () => {
+    const folderOf = join(root, 'docs/guides/pictures')
+    const made = LANGUAGES.flatMap((language) =>
+      Object.keys(PICTURES).map((name) => `${name}-${language}.webp`),
+    )
+    expect(readdirSync(folderOf).sort()).toEqual(made.sort())
+    for (const name of made) {
+      const [, shot = ''] = /-(ru|en)\.webp$/.exec(name) ?? []
+      expect(statSync(join(folderOf, name)).size).toBeLessThan(60_000)
+      const shown = GUIDES.map((guide) => read(`${shot}/${guide}.html`)).join('')
+      const picture = new RegExp(`<img[^>]*assets/${name.replace('.webp', '')}-[^>]*>`).exec(shown)?.[0]
+      expect(picture, name).toMatch(/width="\d+" height="\d+" alt="[^"]{20,}"/)
+    }
   })
 
   it('has no script except that of the search', () => {
