@@ -82,8 +82,8 @@ function within({ minimum, maximum, minLength, maxLength, maxItems }: Schema): s
   const limits = [
     minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER ? `from ${minimum}` : '',
     maximum !== undefined && maximum < 2 ** 31 - 1 ? `to ${maximum}` : '',
-    minLength ? `at least ${minLength} characters` : '',
-    maxLength ? `at most ${maxLength} characters` : '',
+    maxLength ? `${minLength ?? 0} to ${maxLength} characters` : '',
+    minLength && !maxLength ? `at least ${minLength} characters` : '',
     maxItems ? `at most ${maxItems} items` : '',
   ].filter(Boolean)
   return limits.length > 0 ? `, ${limits.join(' ')}` : ''

@@ -2,7 +2,7 @@
 
 import { LANGUAGES, type Language } from '@polynya/i18n'
 import { wordsOf } from './layout.ts'
-import { escaped, type Page, relativeTo, SECTIONS, type Section } from './page.ts'
+import { escaped, type Page, relativeTo } from './page.ts'
 
 const page = (path: string, language: Language, content: Pick<Page, 'title' | 'html'>): Page => ({
   ...{ path, language, section: null, headings: [], isFound: false },
@@ -50,7 +50,8 @@ export const searchPages = ({ program, indexes }: SearchFiles): Page[] =>
     const words = {
       searching: t('docsSite:searching'),
       failed: t('docsSite:searchFailed'),
-      nothing: wordsWith(language, 'nothing'),
+      // The program of the search replaces the query, as it does the counts.
+      nothing: t('docsSite:nothing', { query: '{query}' }),
       found: Object.fromEntries(
         new Intl.PluralRules(language)
           .resolvedOptions()
@@ -65,10 +66,6 @@ export const searchPages = ({ program, indexes }: SearchFiles): Page[] =>
 <script type="module" src="${escaped(relativeTo(path, program))}"></script>`
     return page(path, language, { title: t('docsSite:search'), html })
   })
-
-/** The text with its value as the program of the search fills it in. */
-const wordsWith = (language: Language, _key: 'nothing') =>
-  wordsOf(language)('docsSite:nothing', { query: '{query}' })
 
 /** A count of each plural form, replaced by the program of the search. */
 const COUNTS: Readonly<Record<Intl.LDMLPluralRule, number>> = {
@@ -106,6 +103,3 @@ export function notFoundPage(pages: readonly Page[]): Page {
   const html = texts.join('') + languagePage(pages).html
   return page('404.html', 'en', { title, html })
 }
-
-/** Every section, for a test that none is left out. */
-export const LISTED: readonly Section[] = SECTIONS

@@ -46,7 +46,8 @@ function fileOf(file: string, { root, files }: Targets): string | null {
   if (!existsSync(path)) return null
   const named = statSync(path).isDirectory() ? pageOfExample(path, file) : file
   if (named === null) return null
-  const place = `files/${named}${/\.(json|html)$/.test(named) && !named.endsWith('schema.json') ? '.txt' : ''}`
+  // Browsers show a file of this type, and run nothing in it.
+  const place = `files/${named.endsWith('.schema.json') ? named : `${named}.txt`}`
   files.set(place, named)
   return place
 }

@@ -87,6 +87,7 @@ export const shell = {
   footer: {
     label: 'About the site',
     copyright: '©\xa0{{from}}–{{to}}',
+    docs: 'Help',
     process: 'How to register',
     terms: 'Terms',
     privacy: 'Privacy',

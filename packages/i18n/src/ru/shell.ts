@@ -84,6 +84,7 @@ export const shell = {
   footer: {
     label: 'Сведения о\xa0сайте',
     copyright: '©\xa0{{from}}–{{to}}',
+    docs: 'Справка',
     process: 'Как заявиться',
     terms: 'Соглашение',
     privacy: 'Конфиденциальность',

@@ -36,7 +36,8 @@ it.each([
 it.each([
   '<a href="https://example.org/">elsewhere</a>',
   '<a href="/files/0a.pdf">a file</a>',
-  '<a href="/api/docs">the documentation</a>',
+  '<a href="/api/docs">the documentation of the API</a>',
+  '<a href="/docs/">the documentation</a>',
   '<a href="/events" target="_blank">another tab</a>',
   '<a href="/events" download>a download</a>',
   '<a href="mailto:a@example.org">a mail</a>',

@@ -170,6 +170,7 @@ function Footer({ site, year }: { readonly site: Site | undefined; readonly year
     <footer className="site-footer">
       <nav aria-label={t('footer.label')}>
         <span>{t('footer.copyright', { from: String(SINCE), to: String(year) })}</span>
+        <a href="/docs/">{t('footer.docs')}</a>
         <a href={paths.process}>{t('footer.process')}</a>
         <a href={paths.terms}>{t('footer.terms')}</a>
         <a href={paths.privacy}>{t('footer.privacy')}</a>

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { AXE, violations } from './axe.ts'
+import { visits } from './visit.ts'
+
+/** A page of each kind. */
+const PAGES = [
+  '/docs/index.html',
+  '/docs/ru/index.html',
+  '/docs/ru/swimmers.html',
+  '/docs/en/organisers.html',
+  '/docs/en/cli.html',
+  '/docs/en/api/orders.html',
+  '/docs/en/search.html?q=refund',
+  '/docs/no/such/page',
+]
+
+describe('the documentation', () => {
+  const visit = visits()
+
+  it.each(['light', 'dark'] as const)(
+    'is accessible in the %s theme, and fits in 320 pixels',
+    async (theme) => {
+      const { context, page, problems } = await visit({ theme, width: 320 })
+      await context.addInitScript({ path: AXE })
+      for (const path of PAGES) {
+        await page.goto(path)
+        expect(await violations(page), path).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, path).toBe(0)
+      }
+      expect(problems).toEqual([])
+      await context.close()
+    },
+  )
+
+  it('finds a section by keyboard, in any form of the word, and opens it', async () => {
+    const { context, page, problems } = await visit({ language: 'ru' })
+    await page.goto('/docs/ru/index.html')
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('вернуть взносы')
+    await page.keyboard.press('Enter')
+    const first = page.locator('.found a').first()
+    await first.waitFor()
+    expect(await page.getByRole('status').innerText()).toMatch(/^Найден/)
+    expect(await first.innerText()).toContain('Отменить дистанцию и вернуть взнос')
+    await first.press('Enter')
+    await page.waitForURL(/swimmers\.html#/)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('reports that nothing was found', async () => {
+    const { context, page } = await visit({ language: 'en' })
+    await page.goto('/docs/en/search.html?q=qqqq')
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('Nothing was found for “qqqq”')
+    await context.close()
+  })
+
+  it('is read without scripts, and is linked to by the app', async () => {
+    const { context, page } = await visit({ language: 'en', scripts: false })
+    await page.goto('/docs/en/visitors.html')
+    await page.getByRole('link', { name: 'For swimmers and guardians' }).click()
+    await page.getByRole('heading', { level: 1, name: 'For swimmers and guardians' }).waitFor()
+    await context.close()
+    const { context: reading, page: app } = await visit({ language: 'en' })
+    await app.goto('/process')
+    await app.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+    await app.getByRole('link', { name: 'Polynya documentation' }).click()
+    await app.getByRole('heading', { level: 1, name: 'Polynya documentation' }).waitFor()
+    await reading.close()
+  })
+})
