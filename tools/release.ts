@@ -12,7 +12,7 @@ import { readConfig } from '@polynya/server'
 import { SIZES } from '@polynya/testkit/federation'
 import { writeBackup } from '../packages/server/src/backup/backup.ts'
 import { fileStore } from '../packages/server/src/files/choose-store.ts'
-import { CLI, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
+import { CLI, DOCS, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
 import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 import { audit, unexplained } from './release/advisories.ts'
@@ -22,8 +22,8 @@ import { pack } from './release/pack.ts'
 import { recordRelease } from './release/record-release.ts'
 import { git, releaseName, releaseOf } from './release/release-facts.ts'
 
-const BUILDS = [PACKAGES, WEB, WIDGETS, CLI]
-const DIST = ['packages/{domain,contract,i18n,server,web}', 'sdk', 'widgets', 'cli']
+const BUILDS = [PACKAGES, WEB, WIDGETS, CLI, DOCS]
+const DIST = ['packages/{domain,contract,i18n,server,web}', 'sdk', 'widgets', 'cli', 'docs']
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 class ReleaseError extends Error {}

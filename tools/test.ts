@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
-import { type Build, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
+import { type Build, DOCS, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
 import { type Count, countOf, retriesIn, retriesLine, type TestReport, troubleIn } from './test-report.ts'
 
@@ -94,6 +94,7 @@ const steps: Steps = isStatic
       widgets: () => build(WIDGETS),
       ...STATIC,
       packages: () => build(PACKAGES),
+      docs: () => build(DOCS),
       tests: () => tests(named),
     }
 

@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CLI, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from '../builds.ts'
+import { CLI, DOCS, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from '../builds.ts'
 import { pack } from './pack.ts'
 import { releaseName, releaseOf } from './release-facts.ts'
 
@@ -19,7 +19,7 @@ let folder: string
 let unpacked: string
 let digest: string
 beforeAll(async () => {
-  for (const build of [PACKAGES, WEB, WIDGETS, CLI]) await ensureBuilt(build)
+  for (const build of [PACKAGES, WEB, WIDGETS, CLI, DOCS]) await ensureBuilt(build)
   folder = await mkdtemp(join(tmpdir(), 'polynya-release-'))
   const file = join(folder, 'release.tar.gz')
   digest = await pack(root, release, { file, level: 1 })
@@ -67,7 +67,7 @@ it(
       const page = await fetch(address)
       expect(page.headers.get('x-polynya-version')).toBe(release.version)
       const [, script] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
-      for (const path of [script, '/widgets/v1.js', '/api/docs', '/api/v1/events'])
+      for (const path of [script, '/widgets/v1.js', '/docs/', '/api/docs', '/api/v1/events'])
         expect((await fetch(`${address}${path}`)).status).toBe(200)
       const account = { email: 'first@polynya.test', password: PASSWORD }
       const reset = await fetch(`${address}/api/v1/user/reset`, {

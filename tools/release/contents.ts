@@ -28,7 +28,7 @@ const SHIPPED = [
   'cli/dist/**',
   'cli/package.json',
   'docs/*.md',
-  'docs/{decisions,operating}/**',
+  'docs/{decisions,dist,guides,operating}/**',
   'examples/*.sh',
   'packages/server/texts/**',
   'packages/web/dist/**',
