@@ -156,8 +156,27 @@ async function buildAllChunks() {
 /** Builds a widget as one self-contained file, so that one digest covers it. */
 async function buildPinned(widget: string): Promise<string> {
   const file = `${version}/${tagOf(widget)}.js`
-  await built({ input: { [widget]: script(widget) }, output: { entryFileNames: file } })
+  await built({ input: { [widget]: script(widget) }, output: { entryFileNames: file, codeSplitting: false } })
   return nameByContent(outDir, file)
+}
+
+/** Builds the program that renders widgets on the server. It is in a folder that is not served. */
+async function buildFragments() {
+  const { build: forBrowsers, ...common } = config({ input: {}, output: {} })
+  await build({
+    ...common,
+    ssr: { noExternal: true, resolve: { conditions: ['source', 'module', 'node'] } },
+    resolve: {},
+    define: { ...common.define, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: 'src/server/fragment.tsx',
+      outDir: join(outDir, '.server'),
+      minify: true,
+      cssTarget: forBrowsers?.cssTarget,
+      cssMinify: true,
+      rolldownOptions: { output: { entryFileNames: 'fragment.mjs', codeSplitting: false } },
+    },
+  })
 }
 
 mkdirSync(outDir, { recursive: true })
@@ -178,6 +197,7 @@ await built({
   isPackage: true,
 })
 writePackage(join(outDir, 'npm'), own)
+await buildFragments()
 publishDigests(outDir, pinned)
 const published = publishedElements(version, (tag) => {
   const file = byTag[tag] ?? ''

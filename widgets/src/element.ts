@@ -8,9 +8,11 @@ import { type Attributes, COMMON } from './attributes.ts'
 import { dispatch, linkOf } from './dispatch.ts'
 import type { Events } from './event-types.ts'
 import { renderQueue, whenNear } from './first-render.ts'
+import { importAgain } from './import-again.ts'
 import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'
 import { adopt } from './styles.ts'
+import type { TakeOver } from './take-over.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost, WidgetState } from './widget-host.ts'
 import { createWidgetRoot } from './widget-root.tsx'
@@ -47,6 +49,8 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
     readonly #ready = Promise.withResolvers<Events['ready']>()
     #isRendered = false
     #stopWaiting = () => {}
+    isServed = false
+    removeServed = () => {}
 
     /** Resolves when the first data are shown, also for listeners that missed `polynya-ready`. */
     get ready() {
@@ -56,7 +60,8 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
-      showFallback(root)
+      this.isServed = root.hasChildNodes()
+      if (!this.isServed) showFallback(root)
       // On pages with polyfills: without these the fallback content stays.
       try {
         prepare(root, widget.styles)
@@ -74,7 +79,8 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
       for (const property of properties) upgrade(this, property)
       if (!this.#internals) return
       if (this.#isRendered) return super.connectedCallback()
-      const start = () => renderInTurn(() => this.#render())
+      const render = () => renderInTurn(() => this.#render())
+      const start = () => (this.isServed ? takeOver({ host: this, widget, origin, render }) : render())
       if (this.getAttribute('loading') !== 'lazy') start()
       else this.#stopWaiting = whenNear(this, start)
     }
@@ -83,7 +89,7 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
       if (!this.isConnected || this.#isRendered) return
       this.#isRendered = true
       const root = this.shadowRoot as ShadowRoot
-      root.replaceChildren()
+      if (!this.isServed) root.replaceChildren()
       try {
         super.connectedCallback()
       } catch {
@@ -121,6 +127,17 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
       dispatch(this, 'ready', detail)
     }
   }
+}
+
+/** Takes over the content of a server. Where the code for it cannot load, the content stays. */
+function takeOver(over: TakeOver) {
+  importAgain(() => import('./take-over.ts')).then(
+    (module) => module.takeOver(over),
+    () => {
+      dispatch(over.host, 'error', { code: 'load', status: null, retryable: true })
+      addEventListener('online', () => takeOver(over), { once: true })
+    },
+  )
 }
 
 /** Shows the content of the tag, in the place of what will be rendered. */

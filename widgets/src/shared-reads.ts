@@ -13,7 +13,7 @@ export interface Answer {
   readonly retryAfterMs: number | null
 }
 
-type Reads = Map<string, Promise<Answer>>
+type Reads = Map<string, Promise<Answer> & { answer?: Answer }>
 
 const KEY = Symbol.for('polynya.reads')
 /** How long a response is served to further widgets. */
@@ -30,16 +30,21 @@ export function readOnce(url: string): Promise<Answer> {
   const reads = shared[KEY]
   const known = reads.get(url)
   if (known) return known
-  const read = ask(url)
+  const read: Promise<Answer> & { answer?: Answer } = ask(url)
   reads.set(url, read)
   const forget = () => reads.delete(url)
   // A server that names a time is not requested before it, by any widget.
-  read.then(({ status, retryAfterMs }) => {
+  read.then((answer) => {
+    read.answer = answer
+    const { status, retryAfterMs } = answer
     const staysMs = status === 200 ? FRESH_MS : Math.min(retryAfterMs ?? 0, MOST_MS)
     return staysMs > 0 ? setTimeout(forget, staysMs) : forget()
   }, forget)
   return read
 }
+
+/** Returns the recent response to a request, if it has arrived. */
+export const arrived = (url: string): Answer | undefined => shared[KEY]?.get(url)?.answer
 
 async function ask(url: string): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -20,7 +20,16 @@ export function adoptMore(root: ShadowRoot, css: readonly string[]) {
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...css.map(sheetOf)])]
 }
 
-/** Adopts the common styles and the widget's own. The first layer is the weakest. */
+/** The common styles and a widget's own. The first layer is the weakest. */
+export const stylesWith = (own: readonly string[]): readonly string[] => [
+  '@layer reset;',
+  tokens,
+  frame,
+  state,
+  ...own,
+]
+
+/** Adopts the styles of a widget. */
 export function adopt(root: ShadowRoot, own: readonly string[]) {
-  root.adoptedStyleSheets = ['@layer reset;', tokens, frame, state, ...own].map(sheetOf)
+  root.adoptedStyleSheets = stylesWith(own).map(sheetOf)
 }

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import type { DataState } from './data-state.ts'
 import { readData } from './read-data.ts'
+import { arrived } from './shared-reads.ts'
 import { useRefresh } from './use-refresh.ts'
 
 type Change = Partial<DataState>
@@ -19,12 +20,18 @@ interface Source {
   readonly isShaped: (body: unknown) => boolean
 }
 
+/** The state before the first request: with data that arrived before the code. */
+function firstState({ url, isShaped }: Source): DataState {
+  const { status, body, at } = (url === null ? undefined : arrived(url)) ?? { status: 0, body: null, at: 0 }
+  return status === 200 && isShaped(body) ? { body, at, failure: null, isReading: true } : NOTHING
+}
+
 /**
  * Loads a URL, and again while the page stays open, when it is online or visible again. Failed reloads leave the last
  * data in place.
  */
 export function useData({ url, isShaped }: Source): readonly [DataState, retry: () => void] {
-  const [state, change] = useReducer(changed, NOTHING)
+  const [state, change] = useReducer(changed, { url, isShaped }, firstState)
   const lastRequest = useRef(0)
   const notBefore = useRef(0)
 
@@ -43,13 +50,13 @@ export function useData({ url, isShaped }: Source): readonly [DataState, retry: 
 
   // Layout effect: data that arrived before the code show in the first frame.
   useLayoutEffect(() => {
-    change(NOTHING)
+    change(firstState({ url, isShaped }))
     notBefore.current = 0
     read()
     return () => {
       lastRequest.current += 1
     }
-  }, [read])
+  }, [read, url, isShaped])
   useRefresh(read, state)
 
   return [state, read]

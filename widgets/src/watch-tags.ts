@@ -1,5 +1,6 @@
 /** Watches a page for widget tags and starts loading the code and the data of each tag at the same time. */
 
+import { again } from './again.ts'
 import { type First, firstOf } from './first.ts'
 import { whenNear } from './first-render.ts'
 import { reservation } from './heights.ts'
@@ -21,8 +22,6 @@ const PREFIX = 'polynya-'
 const STAND_IN = 'data-polynya'
 const NAMES = Object.keys(TAGS) as TagName[]
 const UNDEFINED = NAMES.map((name) => `${name}:not(:defined)`).join()
-/** Until code that failed to load is requested again, unless the page is online before. */
-const AGAIN_MS = 15_000
 
 /** Starts the tags on the page, in its open shadow roots, and those added later. */
 export function watchTags({ page, origin, load }: Loading) {
@@ -102,15 +101,4 @@ function insertTag(standIn: Element) {
 function reportLoadError(tag: Element) {
   const detail = { code: 'load', status: null, retryable: true }
   tag.dispatchEvent(new CustomEvent(`${PREFIX}error`, { bubbles: true, composed: true, detail }))
-}
-
-/** Calls a function once: after a while, or as soon as the page is online. */
-function again(attempt: () => void) {
-  const run = () => {
-    clearTimeout(timer)
-    removeEventListener('online', run)
-    attempt()
-  }
-  const timer = setTimeout(run, AGAIN_MS)
-  addEventListener('online', run)
 }

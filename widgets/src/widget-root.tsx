@@ -1,6 +1,6 @@
-import { WordsProvider } from '@polynya/ui'
+import { DrawAtOnce, WordsProvider } from '@polynya/ui'
 import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import { type Attributes, COMMON, type Problem, readSettings } from './attributes.ts'
+import type { Attributes, Problem } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
@@ -8,7 +8,8 @@ import { FailedState } from './FailedState.tsx'
 import { Frame } from './Frame.tsx'
 import { languageOf } from './language-of.ts'
 import { Pending } from './Pending.tsx'
-import { sourceOf } from './tags.ts'
+import { readTag } from './read-tag.ts'
+import { Shell } from './Shell.tsx'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 import { createWordsCache } from './words-cache.ts'
@@ -35,25 +36,16 @@ export function createWidgetRoot(
 /** Reads the attributes of the element, the single source of truth, each time it renders. */
 function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   const host = container.host as WidgetHost
-  const { settings, problems } = readSettings({ ...COMMON, ...widget.attributes }, (name) =>
-    host.getAttribute(name),
-  )
+  const { settings, problems, problem, url } = readTag(widget, (name) => host.getAttribute(name), origin)
   const words = useWordsOf(host, wordsOf)
   const isBroken = useRef(false)
   useWarnings(widget.tag, problems)
-  const problem = problems.find(({ isFatal }) => isFatal)
-  const get = (name: string) => settings[name as keyof typeof settings]
+  const isServed = useTakeOver(host)
   return (
-    <>
-      <div
-        className="r"
-        part="root"
-        lang={words?.language}
-        data-theme={settings.theme}
-        data-density={settings.density}
-      >
-        {words ? (
-          <WordsProvider value={words}>
+    <Shell language={words?.language} settings={settings}>
+      {words ? (
+        <WordsProvider value={words}>
+          <DrawAtOnce value={isServed}>
             <Boundary
               instead={<FailedState failure={BROKEN} />}
               onBreak={() => {
@@ -67,21 +59,27 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
                 host={host}
                 settings={settings}
                 problem={problem}
-                url={problem ? null : sourceOf(widget.tag, get, origin)}
+                url={url}
                 origin={settings.src || origin}
                 isBroken={isBroken}
               />
             </Boundary>
-          </WordsProvider>
-        ) : (
-          <Pending />
-        )}
-      </div>
-      <span className="width" aria-hidden="true">
-        . .
-      </span>
-    </>
+          </DrawAtOnce>
+        </WordsProvider>
+      ) : (
+        <Pending />
+      )}
+    </Shell>
   )
+}
+
+/** Removes what a server rendered, in the frame that shows the same again. Returns whether there is such content. */
+function useTakeOver(host: WidgetHost): boolean {
+  const isServed = useRef(host.isServed)
+  useLayoutEffect(() => {
+    host.removeServed()
+  }, [host])
+  return isServed.current
 }
 
 /** Returns the words of the language of a tag, and follows it. While texts of another language load, the previous words stay. */

@@ -107,6 +107,7 @@ export { scopesOf, TOKEN_SCOPES } from './token-scopes.ts'
 export { type EndpointId, type V1, v1 } from './v1.ts'
 export {
   EMBED_PATH,
+  FRAGMENT_PATH,
   framedAttributes,
   HEIGHT_MESSAGE,
   isAttributeValue,

@@ -42,6 +42,12 @@ export interface WidgetElements {
 /** Where the pages for frames are, on the server that serves the widgets. */
 export const EMBED_PATH = '/embed'
 
+/**
+ * Where widgets are as HTML with their content, for pages that include it. The version is that of the markup, like that of
+ * the loader.
+ */
+export const FRAGMENT_PATH = '/embed/v1'
+
 /** The type of the message by which a page in a frame reports its height, in CSS pixels, to the page around it. */
 export const HEIGHT_MESSAGE = 'polynya-height'
 

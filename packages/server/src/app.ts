@@ -36,6 +36,7 @@ import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
 import { webApp } from './http/web-app.ts'
 import { widgetFiles } from './http/widget-files.ts'
+import { widgetFragments } from './http/widget-fragments.ts'
 import { type Logger, requestLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { streams } from './streams.ts'
@@ -106,6 +107,7 @@ export function buildApp(
   widgetFiles(app, config)
   embedPages(app, deps)
   docsSite(app, config.docsRoot)
+  widgetFragments(app, deps, cache)
   const { webRoot: root, publicUrl } = config
   const preview: PreviewFinder = (of, language) => previewOf(of, language, deps)
   const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE, preview })

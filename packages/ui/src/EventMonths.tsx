@@ -1,6 +1,7 @@
 import type { WidgetEvent } from '@polynya/contract'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { monthName } from './calendar-names.ts'
+import { DrawAtOnce } from './draw-at-once.ts'
 import { EventCard } from './EventCard.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import { useWords } from './words.ts'
@@ -20,7 +21,7 @@ const [FIRST, STEP] = [5, 10]
 /** Events grouped by the month in which they start. */
 export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }: EventMonthsProps) {
   const { t, language } = useWords()
-  const [drawn, setDrawn] = useState(FIRST)
+  const [drawn, setDrawn] = useState(useContext(DrawAtOnce) ? Number.POSITIVE_INFINITY : FIRST)
   const isDrawn = drawn >= events.length
   useEffect(() => {
     if (isDrawn) return

@@ -6,7 +6,7 @@ const USUAL_EM = 16
 /** Whether an element is narrower than `ems`, in its own font size. False where layout is not available. */
 export function useIsNarrow(element: RefObject<HTMLElement | null>, ems: number): boolean {
   // On a phone the answer is known before measuring, which avoids rendering the wide layout first.
-  const [isNarrow, setNarrow] = useState(() => innerWidth < ems * USUAL_EM)
+  const [isNarrow, setNarrow] = useState(() => globalThis.innerWidth < ems * USUAL_EM)
   useLayoutEffect(() => {
     const { current } = element
     if (!current || typeof ResizeObserver === 'undefined') return

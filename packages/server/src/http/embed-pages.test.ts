@@ -1,28 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { WidgetElements } from '@polynya/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PUBLISHED } from '../testing/published-elements.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-
-const published: WidgetElements = {
-  version: '1.4.2',
-  elements: [
-    {
-      name: 'event-calendar',
-      tag: 'polynya-event-calendar',
-      height: 672,
-      pinned: { file: '1.4.2/polynya-event-calendar-1a2b.js', integrity: 'sha384-AA' },
-      attributes: [
-        { name: 'federation', pattern: '^[A-Z]{2}-[A-Z0-9]{1,3}$', selects: true },
-        { name: 'view', values: ['auto', 'month', 'list'] },
-        { name: 'link-target', pattern: '^[\\w-]+$' },
-        { name: 'src', pattern: '^https?:', selects: true },
-        { name: 'lang', values: ['ru', 'en'] },
-      ],
-    },
-  ],
-}
 
 describe('the pages for frames', () => {
   const folder = mkdtempSync(join(tmpdir(), 'polynya-embed-'))
@@ -30,7 +11,7 @@ describe('the pages for frames', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'assets'))
     writeFileSync(join(folder, 'v1.js'), '{}')
-    writeFileSync(join(folder, 'elements.json'), JSON.stringify(published))
+    writeFileSync(join(folder, 'elements.json'), JSON.stringify(PUBLISHED))
     world = await testApp({ WIDGETS_ROOT: folder, PUBLIC_URL: 'https://swim.example' })
   })
   afterAll(async () => {

@@ -4,24 +4,14 @@
  */
 
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-  EMBED_PATH,
-  framedAttributes,
-  HEIGHT_MESSAGE,
-  isAttributeValue,
-  type Language,
-  pageOfWidget,
-  type WidgetElement,
-  type WidgetElements,
-} from '@polynya/contract'
+import { EMBED_PATH, HEIGHT_MESSAGE, type Language, type WidgetElement } from '@polynya/contract'
 import { DEFAULT_LANGUAGE } from '@polynya/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { escaped, pageStart } from './html.ts'
 import { languageNamedIn } from './language.ts'
 import { EVERGREEN } from './widget-headers.ts'
+import { builtElements, readTagQuery, unknownWidget, widgetTag } from './widget-tag.ts'
 
 type PageDeps = Pick<Deps, 'config' | 'words'>
 type PageRequest = FastifyRequest<{
@@ -30,7 +20,6 @@ type PageRequest = FastifyRequest<{
 }>
 
 /** An accent of the host's own, as a hexadecimal colour; other tokens need the tag in the page. */
-const ACCENT = 'accent'
 const COLOUR = /^#?[0-9a-f]{6}$/i
 
 /** The page is as high as the widget: without an own scroll bar it would otherwise be cut. */
@@ -55,15 +44,13 @@ const policyOf = (styles: readonly string[]) =>
 
 /** Serves the pages for frames of the built widgets; none where there is no build. */
 export function embedPages(app: FastifyInstance, deps: PageDeps) {
-  const path = join(deps.config.widgetsRoot, 'elements.json')
-  if (!existsSync(path)) return
-  const { elements } = JSON.parse(readFileSync(path, 'utf8')) as WidgetElements
+  const elements = builtElements(deps.config.widgetsRoot)
+  if (!elements) return
   app.get(`${EMBED_PATH}/:widget`, (request: PageRequest, reply) => {
     const language = languageNamedIn(request) ?? DEFAULT_LANGUAGE
     const element = elements.find(({ name }) => name === request.params.widget)
     if (element) return sendPage(reply, language, framed(element, request.query, language, deps))
-    const names = elements.map(({ name }) => name).join(', ')
-    const text = deps.words[language]('embedding:frame.unknown', { names })
+    const text = unknownWidget(elements, deps.words[language])
     return sendPage(reply.status(404), language, { title: text, body: notice(text), styles: [] })
   })
 }
@@ -83,36 +70,22 @@ function framed(
   { config, words }: PageDeps,
 ): Page {
   const t = words[language]
-  const { values, accent, wrong } = readQuery(element, query)
+  const { accent, ...attributes } = query
+  const colour = COLOUR.test(String(accent)) ? `#${String(accent).replace('#', '')}` : ''
+  const { values, wrong } = readTagQuery(element, colour ? attributes : query)
   const notices = wrong.map(([name, value]) => notice(t('embedding:frame.wrong', { name, value })))
   // A frame is too small for the pages of the site.
-  const attributes = Object.entries({ 'link-target': '_blank', ...values })
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join('')
-  const page = new URL(pageOfWidget(element.name, values), config.publicUrl).href
-  const link = `<a href="${escaped(page)}" target="_blank">${escaped(t('embedding:link'))}</a>`
+  const tag = widgetTag(
+    element,
+    { 'link-target': '_blank', ...values },
+    { publicUrl: config.publicUrl, linkText: t('embedding:link') },
+  )
   return {
     title: t(`embedding:widgets.${element.name as 'event-calendar'}`),
-    styles: accent ? [`:root{--polynya-accent:${accent}}`] : [],
-    body: `${notices.join('')}<${element.tag}${attributes}>${link}</${element.tag}>
+    styles: colour ? [`:root{--polynya-accent:${colour}}`] : [],
+    body: `${notices.join('')}${tag}
 <script async src="/widgets/v1.js"></script>`,
   }
-}
-
-/** Sorts the parameters of an address. The widget names wrong values itself that select its data. */
-function readQuery(element: WidgetElement, query: Readonly<Record<string, unknown>>) {
-  const known = new Map(framedAttributes(element).map((attribute) => [attribute.name, attribute]))
-  const values: Record<string, string> = {}
-  const wrong: [name: string, value: string][] = []
-  let accent = ''
-  for (const [name, given] of Object.entries(query)) {
-    const value = String(given)
-    const attribute = known.get(name)
-    if (name === ACCENT && COLOUR.test(value)) accent = `#${value.replace('#', '')}`
-    else if (attribute && (attribute.selects || isAttributeValue(attribute, value))) values[name] = value
-    else wrong.push([name, value])
-  }
-  return { values, accent, wrong }
 }
 
 const notice = (text: string) => `<p role="alert">${escaped(text)}</p>`

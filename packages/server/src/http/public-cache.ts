@@ -24,7 +24,7 @@ const MOST_ANSWERS = 2_000
 const COMPRESS_FROM_BYTES = 1_000
 
 /** Browsers and proxies may store an answer, and send the last good one for a day while the server fails. */
-const PUBLIC_CACHE_CONTROL = `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${DAY_SECONDS}`
+export const PUBLIC_CACHE_CONTROL = `public, max-age=${MAX_AGE_SECONDS}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${DAY_SECONDS}`
 
 /** Headers by which an answer is interpreted and stored. */
 type Kind = Readonly<Record<'content-type' | 'cache-control' | 'vary', string>>

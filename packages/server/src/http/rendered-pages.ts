@@ -19,6 +19,7 @@ import {
   PUBLIC_PAGES,
   type PublicPage,
 } from './public-pages.ts'
+import { visitorData } from './visitor-data.ts'
 
 /** How messengers show a link. */
 export interface LinkPreview {
@@ -79,14 +80,7 @@ export function renderedPages(app: FastifyInstance, options: RenderedPagesOption
   const { root, template, cache, publicUrl, apiBase, preview: findPreview, sendPlain } = options
   const program = join(root, '.server', 'pages.mjs')
   if (!existsSync(program)) return
-
-  /** Returns what a visitor may see: the response of the API itself. */
-  async function dataOf(ip: string, call: string): Promise<unknown> {
-    const { statusCode, body } = await app.inject({ url: `${apiBase}/${call}`, remoteAddress: ip })
-    if (statusCode === 200) return JSON.parse(body).data
-    if (statusCode === 404 || statusCode === 400) return fail('not_found')
-    throw new Error(`${call} of a page: ${statusCode}`)
-  }
+  const dataOf = visitorData(app)
 
   /** Returns the cached page, made if it is not; null if there is nothing to show or to preview. */
   function find(render: PublicPage['render'], content: PageContent, { named, language, ip }: Reader) {
@@ -94,7 +88,9 @@ export function renderedPages(app: FastifyInstance, options: RenderedPagesOption
     const alternates = alternatesOf(path, publicUrl)
     const address = alternates[named ?? 'x-default']
     const make = async () => {
-      const [site, ...data] = await Promise.all(['site', ...calls].map((call) => dataOf(ip, call)))
+      const [site, ...data] = await Promise.all(
+        ['site', ...calls].map((call) => dataOf(ip, `${apiBase}/${call}`)),
+      )
       const preview = of ? ((await findPreview(of, language)) ?? fail('not_found')) : null
       const pages: ServerPages = await import(pathToFileURL(program).href)
       return pages[render](template, data, { language, address, alternates, preview, site })

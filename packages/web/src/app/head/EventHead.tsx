@@ -1,7 +1,6 @@
 import type { EventView, Swimmer } from '@polynya/contract'
-import { inLanguage } from '@polynya/ui'
+import { inLanguage, type JsonLd } from '@polynya/ui'
 import { eventName } from '../../features/events/event-name.ts'
-import type { JsonLd } from '../structured-data/json-ld.ts'
 import { person } from '../structured-data/person.ts'
 import { sportsEvent } from '../structured-data/sports-event.ts'
 import { PageHead } from './PageHead.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@polynya/i18n'
-import { type JsonLd, jsonForScript } from '../structured-data/json-ld.ts'
+import { type JsonLd, jsonForScript } from '@polynya/ui'
 import type { PageRequest, Preview } from './page-request.ts'
 
 interface PageHeadProps {

@@ -2,9 +2,8 @@
 
 import type { Swimmer } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
-import { swimmerName } from '@polynya/ui'
+import { type JsonLd, swimmerName } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import type { JsonLd } from './json-ld.ts'
 
 const GENDERS = { 1: 'https://schema.org/Male', 2: 'https://schema.org/Female' } as const
 

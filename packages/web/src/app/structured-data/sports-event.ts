@@ -3,16 +3,8 @@
 import type { EventView, Offer } from '@polynya/contract'
 import { withOffset } from '@polynya/domain'
 import type { Language } from '@polynya/i18n'
-import { inLanguage } from '@polynya/ui'
-import { eventName } from '../../features/events/event-name.ts'
+import { inLanguage, type JsonLd, schemaOrg, structuredEvent } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
-import type { JsonLd } from './json-ld.ts'
-
-const STATUS = {
-  planned: 'EventScheduled',
-  postponed: 'EventPostponed',
-  calledOff: 'EventCancelled',
-} as const satisfies Record<EventView['eventState'], string>
 
 const AVAILABILITY: Partial<Record<EventView['registration']['state'], string>> = {
   open: 'InStock',
@@ -20,30 +12,21 @@ const AVAILABILITY: Partial<Record<EventView['registration']['state'], string>> 
   willOpen: 'PreOrder',
 }
 
-const schemaOrg = (name: string) => `https://schema.org/${name}`
-
 /**
  * Returns null for an event without a date, which schema.org requires.
  *
  * @param address the page of the event
  */
 export function sportsEvent(event: EventView, language: Language, address: string): JsonLd | null {
-  const { startDate, endDate, poster, logoFile, results, freeEvent } = event
-  if (startDate === null) return null
+  const { startDate, poster, logoFile, results, freeEvent } = event
   const absolute = (path: string) => new URL(path, address).href
+  const listed = structuredEvent(event, language, absolute(paths.viewEvent(event.id)))
+  if (startDate === null || listed === null) return null
   const picture = poster ?? logoFile
   return {
     '@context': 'https://schema.org',
-    '@type': 'SportsEvent',
-    '@id': `${absolute(paths.viewEvent(event.id))}#event`,
-    url: absolute(paths.viewEvent(event.id)),
-    name: eventName(event, language).text,
-    sport: 'Winter swimming',
+    ...listed,
     startDate: startOf(event, startDate),
-    endDate: endDate ?? startDate,
-    eventStatus: schemaOrg(STATUS[event.eventState]),
-    eventAttendanceMode: schemaOrg('OfflineEventAttendanceMode'),
-    location: placeOf(event, language),
     organizer: organizerOf(event, language),
     image: picture ? [absolute(picture)] : null,
     isAccessibleForFree: freeEvent,
@@ -61,22 +44,6 @@ function startOf({ dayProgram, timeZone }: EventView, startDate: string): string
   const rows = dayProgram.find(({ date }) => date === startDate)?.children ?? []
   const [first] = rows.flatMap(({ time }) => time ?? []).toSorted()
   return first ? withOffset(`${startDate}T${first}`, timeZone) : startDate
-}
-
-function placeOf({ address, addressEn, coord, region }: EventView, language: Language): JsonLd | null {
-  const text = inLanguage(language, { ru: address, en: addressEn })?.text
-  if (!text) return null
-  return {
-    '@type': 'Place',
-    name: text,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: text,
-      addressRegion: region,
-      addressCountry: region?.split('-')[0] ?? null,
-    },
-    geo: coord && { '@type': 'GeoCoordinates', latitude: coord.lat, longitude: coord.lon },
-  }
 }
 
 function organizerOf(event: EventView, language: Language): JsonLd | null {

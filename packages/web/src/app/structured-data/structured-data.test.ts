@@ -1,6 +1,6 @@
 import { ANNA_SWIMMER, CUP } from '@polynya/testkit'
+import { jsonForScript } from '@polynya/ui'
 import { describe, expect, it } from 'vitest'
-import { jsonForScript } from './json-ld.ts'
 import { person } from './person.ts'
 import { sportsEvent } from './sports-event.ts'
 

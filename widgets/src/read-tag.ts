@@ -1,0 +1,28 @@
+import { type Attributes, COMMON, type Problem, readSettings, type Settings } from './attributes.ts'
+import { sourceOf } from './tags.ts'
+import type { Widget } from './widget.ts'
+
+export interface ReadTag {
+  readonly settings: Settings<Attributes> & Settings<typeof COMMON>
+  readonly problems: readonly Problem[]
+  /** The first attribute that prevents the request of the data. */
+  readonly problem: Problem | undefined
+  /** URL of the data; null while a required attribute is missing or one is invalid. */
+  readonly url: string | null
+}
+
+/**
+ * Reads the attributes of a tag.
+ *
+ * @param origin of the data, unless the tag names another one
+ */
+export function readTag(
+  { tag, attributes }: Pick<Widget<unknown, Attributes>, 'tag' | 'attributes'>,
+  read: (attribute: string) => string | null,
+  origin: string,
+): ReadTag {
+  const { settings, problems } = readSettings({ ...COMMON, ...attributes }, read)
+  const problem = problems.find(({ isFatal }) => isFatal)
+  const get = (name: string) => settings[name as keyof typeof settings]
+  return { settings, problems, problem, url: problem ? null : sourceOf(tag, get, origin) }
+}
