@@ -27,6 +27,21 @@ export const url = (...protocols: string[]) =>
     z.transform((each: string) => each.replace(/\/$/, '')),
   )
 
+/** Addresses with spaces or commas between them. */
+export function urls(...protocols: string[]) {
+  const isUrl = (each: string) =>
+    URL.canParse(each) && protocols.includes(new URL(each).protocol.slice(0, -1))
+  return z.pipe(
+    text(
+      (all) => listOf(all).every(isUrl),
+      `addresses with ${protocols.map((each) => `${each}://`).join(' or ')}`,
+    ),
+    z.transform(listOf),
+  )
+}
+
+const listOf = (all: string): string[] => all.split(/[\s,]+/).filter(Boolean)
+
 export const host = text((each) => each === 'localhost' || isIP(each) > 0, 'an IP address or localhost')
 
 export const yesNo = z.pipe(

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JudgeTestRules } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { anyText, host, keyOf, networks, oneOf, secret, url, whole, yesNo } from './config-schemas.ts'
+import { anyText, host, keyOf, networks, oneOf, secret, url, urls, whole, yesNo } from './config-schemas.ts'
 
 export interface Config {
   readonly port: number
@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** Replicas of that PostgreSQL, for the reads of visitors. */
+  readonly replicaUrls: readonly string[]
   /** Where people reach the site, without a last slash. */
   readonly publicUrl: string
   /** Where mails go; null keeps them in the outbox. */
@@ -111,6 +113,10 @@ export const VARIABLES = {
   DATABASE_URL: optional(
     url('postgres', 'postgresql'),
     'PostgreSQL 15 or newer instead of the embedded database',
+  ),
+  DATABASE_REPLICA_URL: optional(
+    urls('postgres', 'postgresql'),
+    'Replicas of that PostgreSQL for the reads of visitors, with spaces between them',
   ),
   PUBLIC_URL: optional(url('http', 'https'), 'Where people reach the site; stands in mails'),
   SMTP_URL: optional(url('smtp', 'smtps'), 'Mail server; without one mails stay in the outbox'),
@@ -214,6 +220,8 @@ function readVariables(env: Env): Values {
   for (const [one, other] of PAIRS)
     if ((given[one] === null) !== (given[other] === null))
       problems.push(`${one} and ${other}: must be set together`)
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_REPLICA_URL: needs DATABASE_URL, which names the primary')
   if (given.METRICS_PORT && !given.METRICS_TOKEN && !isLoopback(given.HOST ?? ''))
     problems.push('METRICS_TOKEN: must be set, because METRICS_PORT is open to a network')
   if (!data || problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -231,6 +239,7 @@ export function readConfig(env: Env): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    replicaUrls: values.DATABASE_REPLICA_URL ?? [],
     publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

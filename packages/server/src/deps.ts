@@ -29,6 +29,11 @@ export interface Deps {
   readonly pool: { readonly totalCount: number; readonly waitingCount: number }
   /** What this process and others change in the database. */
   readonly changes: TableChanges
+  /**
+   * Executes a read that is the same for every visitor, with a database that is no older than any change known here: a
+   * replica or the primary. The name is that of the call; the read may be executed twice.
+   */
+  readForVisitors<Result>(name: string, read: (deps: Deps) => Promise<Result>): Promise<Result>
   /** Makes what several callers read at the same time once. */
   readonly coalesced: Coalesced
   readonly clock: Clock

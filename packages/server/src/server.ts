@@ -15,6 +15,7 @@ import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 import { coalescing } from './coalesced.ts'
 import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connect.ts'
+import { openReplicas, type Replicas } from './db/replicas.ts'
 import { shareChanges } from './db/shared-changes.ts'
 import { migrateSafely } from './db/upgrade.ts'
 import type { Deps } from './deps.ts'
@@ -72,6 +73,7 @@ export interface Borders {
   readonly gateways?: (configured: Gateways) => Gateways
   readonly notify?: Notify
   readonly printPdf?: PrintPdf
+  readonly replicas?: Replicas | null
 }
 
 /** Opens, migrates, and listens. */
@@ -80,10 +82,17 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
   const log = borders.log ?? logger(config)
   await mkdir(config.dataDir, { recursive: true })
   const connection = await connect(config)
+  let replicas: Replicas | null = null
   try {
     await migrateSafely(connection, config)
+    const { replicaUrls } = config
+    replicas = replicaUrls.length > 0 ? await openReplicas(replicaUrls, connection, log) : null
     const metrics = await metricsOf(config, connection, borders)
-    const { deps, work } = assemble(config, connection, { log, ...borders, ...counted(metrics, borders) })
+    const { deps, work } = assemble(config, connection, {
+      ...{ log, replicas },
+      ...borders,
+      ...counted(metrics, borders),
+    })
     const readiness = { serving: true }
     const app = buildApp(deps, log, { readiness, metrics })
     await deps.tokens.prepare()
@@ -104,10 +113,12 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
       await work.stop()
       if (shared) await shared.stop()
       await deps.errors.stop()
+      await replicas?.stop()
       await connection.close()
     }
     return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
   } catch (problem) {
+    await replicas?.stop()
     await connection.close()
     throw problem
   }
@@ -140,7 +151,7 @@ export function assemble(
   connection: Connection,
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
-  const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
+  const { clock = systemClock, ids = randomIds, log = logger(config), replicas = null } = borders
   const { db, driver, pool, changes } = connection
   const files = fileStore(config)
   const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
@@ -152,6 +163,8 @@ export function assemble(
     driver,
     pool,
     changes,
+    readForVisitors: (name, read) =>
+      replicas ? replicas.read(name, (source) => read(source ? { ...deps, ...source } : deps)) : read(deps),
     coalesced: coalescing(changes),
     clock,
     ids,

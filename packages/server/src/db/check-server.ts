@@ -28,13 +28,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
 }
 
 /** @throws ConfigError naming a certificate or key of the address that cannot be read */
-export async function checkFilesOf(databaseUrl: string): Promise<void> {
+export async function checkFilesOf(databaseUrl: string, variable = 'DATABASE_URL'): Promise<void> {
   const { searchParams } = new URL(databaseUrl)
   for (const name of FILES) {
     const file = searchParams.get(name)
     if (file === null) continue
     await readFile(file).catch(({ code }: { code?: string }) => {
-      throw new ConfigError(`DATABASE_URL: the file ${file} of ${name} cannot be read (${code})`)
+      throw new ConfigError(`${variable}: the file ${file} of ${name} cannot be read (${code})`)
     })
   }
 }
@@ -58,6 +58,10 @@ export async function checkServer(db: Database): Promise<void> {
     throw new ConfigError('DATABASE_URL: the database is read-only, such as a replica; name its primary')
 }
 
+/** Returns why only another configuration can open a connection, as the end of a sentence; null for other problems. */
+export const refusalOf = (problem: unknown): string | null =>
+  REFUSALS[(problem as { code?: string }).code ?? ''] ?? null
+
 async function readFacts(db: Database): Promise<ServerFacts> {
   try {
     const { rows } = await sql<ServerFacts>`
@@ -66,7 +70,7 @@ async function readFacts(db: Database): Promise<ServerFacts> {
     return rows[0] ?? { version: 0, isReadOnly: true }
   } catch (problem) {
     const { code = '', message } = problem as { code?: string; message: string }
-    const refusal = REFUSALS[code]
+    const refusal = refusalOf(problem)
     if (refusal) throw new ConfigError(`DATABASE_URL: ${refusal}`)
     throw new UnreachableError(`DATABASE_URL: the database cannot be reached (${message || code})`)
   }

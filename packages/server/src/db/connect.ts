@@ -65,8 +65,9 @@ export async function embedded(folder: string | null, program?: Program): Promis
   }
 }
 
-function postgres(connectionString: string): Connection {
-  const pool = new pg.Pool({
+/** Opens a pool of connections to a PostgreSQL, with the settings that every statement relies on. */
+export const openPool = (connectionString: string): pg.Pool =>
+  new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 10_000,
@@ -76,6 +77,9 @@ function postgres(connectionString: string): Connection {
     // Compiling a statement takes longer than executing any of ours. See docs/decisions/statements-are-not-compiled.md.
     options: '-c jit=off',
   })
+
+function postgres(connectionString: string): Connection {
+  const pool = openPool(connectionString)
   return {
     ...onPool(pool),
     driver: 'postgres',
@@ -86,6 +90,12 @@ function postgres(connectionString: string): Connection {
 }
 
 function onPool(pool: pg.Pool) {
+  const changes = tableChanges()
+  return { pool, changes, db: queriesOf(pool, changes) }
+}
+
+/** Returns queries on a pool, which report what they read and change. */
+export function queriesOf(pool: pg.Pool, changes: TableChanges): Database {
   // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => {})
   // So would that of one that breaks within a transaction; its query fails, which is answered.
@@ -93,9 +103,8 @@ function onPool(pool: pg.Pool) {
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
-  const changes = tableChanges()
   const tracked = tracking(preparing(pool), statementTables(), changes)
-  return { pool, changes, db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: tracked }) }) }
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: tracked }) })
 }
 
 /** Types that the driver would read otherwise: a date is text, a bigint a number, a numeric money in minor units. */

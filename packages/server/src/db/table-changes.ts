@@ -12,12 +12,17 @@ export interface Reading {
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Whether no table that was read has changed since the reading started. */
   isCurrent(): boolean
+  /** Whether a table that was read has changed since a point, which may be earlier than the reading. */
+  hasChangedSince(point: number): boolean
   /** Makes the reading in whose work this is called, if any, depend on the same tables. */
   include(): void
 }
 
 export interface TableChanges {
-  startReading(): Reading
+  /** @param since a point before the reading, if it reads the state of that time; the present by default */
+  startReading(since?: number): Reading
+  /** Returns the number of the last change that is known. */
+  point(): number
   /** Notes a statement that is about to be executed. */
   read(tables: Pick<StatementTables, 'words'>): void
   /** Notes that rows of tables were changed and committed. */
@@ -62,9 +67,8 @@ export function tableChanges(): TableChanges {
     read.checkedAt = UNCHECKED
   }
 
-  function startReading(): Reading {
-    const since = count
-    const read: Read = { words: new Set(), checkedAt: since }
+  function startReading(since = count): Reading {
+    const read: Read = { words: new Set(), checkedAt: UNCHECKED }
     let isOutdated = false
     return {
       run: (work) => current.run(read, work),
@@ -73,12 +77,14 @@ export function tableChanges(): TableChanges {
         read.checkedAt = count
         return !isOutdated
       },
+      hasChangedSince: (point) => hasChanged(read.words, point),
       include: () => note(read.words),
     }
   }
 
   return {
     startReading,
+    point: () => count,
     read: ({ words }) => note(words),
     changed(tables, origin = 'here') {
       if (tables.length === 0) return

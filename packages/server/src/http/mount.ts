@@ -147,16 +147,17 @@ function execution(bound: BoundCall) {
   }
 
   /** Makes a response that is the same for every visitor: of a request, it depends on the parsed call alone. */
-  async function makePublic(parsed: Parsed<Endpoint>): Promise<string> {
+  async function makePublic(parsed: Parsed<Endpoint>, from: Deps): Promise<string> {
     const call = { ...parsed, ...visitorContext(group, id, endpoint), at: deps.clock.now() }
-    return serialize(await handler(call, deps))
+    return serialize(await handler(call, from))
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const parsed = parse(endpoint, request)
-    const make = () => makePublic(parsed)
+    const make = (from = deps) => makePublic(parsed, from)
     if (endpoint.cache === 'public' && !request.caller.account) {
-      return sendAnswer(request, reply, await cache.answer(publicAddress(id, endpoint, parsed), make))
+      const read = () => deps.readForVisitors(id, make)
+      return sendAnswer(request, reply, await cache.answer(publicAddress(id, endpoint, parsed), read))
     }
     const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() })
     if (stream && acceptsStream(request)) return stream(call(), { deps, request, reply })

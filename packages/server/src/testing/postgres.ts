@@ -23,6 +23,8 @@ export interface TestCluster extends TestPostgres {
   crash(): Promise<void>
   /** Starts it again; resolves once it accepts connections. */
   start(): Promise<void>
+  /** Starts a copy of it that follows it by streaming replication. */
+  replicate(): Promise<TestCluster>
 }
 
 /** @param durable what is committed survives a power cut, as in real life: slower */
@@ -52,16 +54,17 @@ export async function startOwnCluster(): Promise<TestCluster | null> {
   return binaries === null ? null : startCluster(binaries, false)
 }
 
-async function startCluster(binaries: string, durable: boolean): Promise<TestCluster> {
+const CREATE = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
+const COPY = ['-U', 'postgres', '-R', '-c', 'fast', '--no-sync']
+
+/** @param primary folder of the socket of the cluster that it follows */
+async function startCluster(binaries: string, durable: boolean, primary?: string): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-pg-'))
   const user = await unprivileged()
   if (user) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  await run(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    { ...user },
-  )
+  if (primary) await run(join(binaries, 'pg_basebackup'), [...COPY, '-h', primary, '-D', data], { ...user })
+  else await run(join(binaries, 'initdb'), [...CREATE, '-D', data], { ...user })
   const settings = [
     `unix_socket_directories=${folder}`,
     'listen_addresses=',
@@ -87,7 +90,8 @@ async function startCluster(binaries: string, durable: boolean): Promise<TestClu
     if (server.exitCode === null) await end('SIGINT')
     await rm(folder, { recursive: true, force: true })
   })
-  return { ...cluster, start, crash: () => end('SIGQUIT') }
+  const replicate = () => startCluster(binaries, durable, folder)
+  return { ...cluster, start, replicate, crash: () => end('SIGQUIT') }
 }
 
 /** PostgreSQL refuses to run as root. Returns the user that its package created, or `nobody`, to run it as. */
@@ -104,7 +108,7 @@ async function readyToAnswer(log: NodeJS.ReadableStream) {
   let text = ''
   for await (const chunk of log) {
     text += chunk
-    if (text.includes('ready to accept connections')) break
+    if (/ready to accept (read-only )?connections/.test(text)) break
     // Clients that connect too early are refused with FATAL, too.
     if (/FATAL: (?! the database system is)/.test(text)) throw new Error(text)
   }

@@ -14,7 +14,7 @@ import type { Database } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { logger } from '../log.ts'
 import { assemble, type Borders } from '../server.ts'
-import { openTestDatabase } from './database.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
 import { drawHere } from './draw-here.ts'
 import { type Headers, injectClient } from './inject-client.ts'
 
@@ -76,10 +76,11 @@ const LIFTED = '10000'
 /** @param borders what stands in the place of the real thing, such as a gateway that plays a part: `{ gateways: (own) => ({ … }) }` */
 export async function testApp(
   env: Record<string, string> = {},
-  borders: Pick<Borders, 'gateways' | 'notify' | 'printPdf'> = {},
+  borders: Pick<Borders, 'gateways' | 'notify' | 'printPdf' | 'replicas'> = {},
+  database?: TestDatabase,
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-test-'))
-  const { connection, place, drop } = await openTestDatabase()
+  const { connection, place, drop } = database ?? (await openTestDatabase())
   const config = testConfig(folder, env)
   // Stored answers outlive no change of the time, as they do not when it passes.
   const clock = testClock(TEST_NOW, () => connection.changes.changedAll())

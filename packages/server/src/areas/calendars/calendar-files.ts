@@ -33,24 +33,27 @@ const CALENDAR = {
 }
 
 export function calendarFiles(app: FastifyInstance, deps: Deps, cache: PublicCache) {
-  const serve = (route: string, make: (file: string, reading: Reading) => Promise<string>) =>
+  const serve = (route: string, make: (file: string, reading: Reading, from: Deps) => Promise<string>) =>
     app.get<Address>(route, async (request, reply) => {
       deps.limits.takeHere('read', request.ip)
       const language = languageOfAddress(request)
       const { file = '' } = request.params
       const region = regionOf(request.query)
       const address = `calendar ${route} ${file} of ${region} in ${language}`
-      const body = await cache.answer(address, () => make(file, { language, region }), CALENDAR)
+      const read = () => deps.readForVisitors(route, (from) => make(file, { language, region }, from))
+      const body = await cache.answer(address, read, CALENDAR)
       return sendAnswer(request, reply, body)
     })
 
-  serve('/calendar/events.ics', (_file, { language, region }) => calendarOfEvents(language, region, deps))
-  serve('/calendar/events/:file', (file, { language }) => {
+  serve('/calendar/events.ics', (_file, { language, region }, from) =>
+    calendarOfEvents(language, region, from),
+  )
+  serve('/calendar/events/:file', (file, { language }, from) => {
     const [, id] = /^(\d{1,9})\.ics$/.exec(file) ?? fail('not_found')
-    return calendarOfEvent(Number(id), language, deps)
+    return calendarOfEvent(Number(id), language, from)
   })
-  serve('/calendar/swimmers/:file', (file, { language }) => {
+  serve('/calendar/swimmers/:file', (file, { language }, from) => {
     const [, iwsaid = ''] = /^([A-Za-z0-9]{5,16})\.ics$/.exec(file) ?? fail('not_found')
-    return calendarOfSwimmer(iwsaid.toUpperCase(), language, deps)
+    return calendarOfSwimmer(iwsaid.toUpperCase(), language, from)
   })
 }

@@ -21,18 +21,19 @@ const XML = kindOf('application/xml')
 const TEXT = kindOf('text/plain')
 
 export function searchEngineFiles(app: FastifyInstance, deps: Deps, cache: PublicCache) {
-  const serve = (route: string, kind: typeof XML, make: (file: string) => Promise<string>) =>
+  const serve = (route: string, kind: typeof XML, make: (file: string, from: Deps) => Promise<string>) =>
     app.get<Address>(route, async (request, reply) => {
       deps.limits.takeHere('read', request.ip)
       const { file = '' } = request.params
-      return sendAnswer(request, reply, await cache.answer(`${route} ${file}`, () => make(file), kind))
+      const read = () => deps.readForVisitors(route, (from) => make(file, from))
+      return sendAnswer(request, reply, await cache.answer(`${route} ${file}`, read, kind))
     })
 
   serve('/robots.txt', TEXT, async () => robots(deps.config.publicUrl))
-  serve('/sitemap.xml', XML, () => sitemapIndex(deps))
-  serve('/sitemaps/:file', XML, (file) => {
+  serve('/sitemap.xml', XML, (_file, from) => sitemapIndex(from))
+  serve('/sitemaps/:file', XML, (file, from) => {
     const [, name = '', part = ''] = /^([a-z]+)-(\d{1,6})\.xml$/.exec(file) ?? fail('not_found')
-    return sitemapPart(name, Number(part), deps)
+    return sitemapPart(name, Number(part), from)
   })
 }
 
