@@ -101,6 +101,11 @@ it('is started by the systemd unit that it contains, which restarts nothing that
   expect(prevented.split(' ')).toContain(String(status))
 })
 
+it('contains the programs that render pages and widgets on the server', () => {
+  for (const path of ['packages/web/dist/.server/pages.mjs', 'widgets/dist/.server/fragment.mjs'])
+    expect(existsSync(join(unpacked, path))).toBe(true)
+})
+
 it('contains the programs that the operating guide names', async () => {
   const guide = await readFile(join(unpacked, 'docs/operating.md'), 'utf8')
   const named = [...guide.matchAll(/\/opt\/polynya\/([\w./-]+)/g)].map(([, path = '']) => path)

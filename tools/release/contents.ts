@@ -32,7 +32,10 @@ const SHIPPED = [
   'examples/*.sh',
   'packages/server/texts/**',
   'packages/web/dist/**',
+  // A pattern finds no hidden folder below the one that it names.
+  'packages/web/dist/.server/**',
   'widgets/dist/**',
+  'widgets/dist/.server/**',
 ]
 
 /** What only development needs: types, maps, sources and notes. A program that reports installs is left out, too. */
@@ -114,7 +117,7 @@ const installedFiles = (root: string, folder: string) =>
     (path) => !path.slice(folder.length).includes('/node_modules/') && !UNUSED.test(path),
   )
 
-/** Files of patterns, hidden ones included. */
+/** Files of patterns. */
 const filesOf = (root: string, patterns: readonly string[]) =>
   globSync([...patterns], { cwd: root, withFileTypes: true })
     .filter((file) => file.isFile())

@@ -1,7 +1,7 @@
 /** Texts of the documentation site around its guides. */
 export const docsSite = {
-  title: 'Справка Polynya',
-  lead: 'Как найти событие, заявиться, провести соревнования и подключить свой сайт.',
+  title: 'Справка «Полыньи»',
+  lead: 'Как найти событие, заявиться, провести соревнования и\xa0подключить свой сайт.',
   skipLink: 'К\xa0содержанию',
   menu: 'Разделы',
   contents: 'На\xa0этой странице',
@@ -11,7 +11,8 @@ export const docsSite = {
   find: 'Найти',
   searching: 'Идёт поиск…',
   searchFailed: 'Поиск не\xa0загрузился. Обновите страницу.',
-  searchWithoutScript: 'Для поиска нужен JavaScript. Все страницы есть в\xa0разделах.',
+  searchWithoutScript:
+    'Для поиска нужны скрипты: включите их в\xa0браузере. Все страницы есть в\xa0разделах.',
   nothing: 'По\xa0запросу «{{query}}» ничего не\xa0найдено. Проверьте написание или выберите раздел.',
   found_one: 'Найден {{count, number}} раздел',
   found_few: 'Найдено {{count, number}} раздела',
