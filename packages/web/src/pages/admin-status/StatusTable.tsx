@@ -13,13 +13,14 @@ interface Props {
 /** A titled table that scrolls by itself on a narrow screen. */
 export function StatusTable({ id, title, empty, columns, rows }: Props) {
   return (
-    <section aria-labelledby={id}>
+    // The table below is the landmark of this name; two of one name cannot be distinguished.
+    <section>
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? (
         <p>{empty}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table is reached by keyboard
-        <section className="status-table" tabIndex={0} aria-label={title}>
+        <section className="status-table" tabIndex={0} aria-labelledby={id}>
           <table>
             <thead>
               <tr>
