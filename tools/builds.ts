@@ -32,6 +32,7 @@ export const WIDGETS: Build = {
   name: 'widgets',
   sources: [
     'widgets/{src,build}/**/*.{ts,tsx,css,json}',
+    'widgets/wordpress/*',
     'packages/{ui,i18n,contract,domain}/src/**/*.{ts,tsx,css}',
     'widgets/package.json',
     'widgets/npm/README.md',

@@ -15,8 +15,8 @@ const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   // On pages and in files.
   printouts: /^packages\/(web|server)\/src\//,
   diplomas: /^packages\/(web|server)\/src\//,
-  // In pages for frames, too.
-  embedding: /^packages\/(web|server)\/src\//,
+  // In pages for frames and in the plugin for WordPress, too.
+  embedding: /^(packages\/(web|server)|widgets)\/src\//,
   // In push notifications, too.
   live: /^packages\/(web\/src\/|server\/src\/|i18n\/src\/result-text)/,
   results: /^(packages\/((web|ui)\/src\/|i18n\/src\/(result|record)-text)|widgets\/src\/)/,

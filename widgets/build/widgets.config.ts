@@ -11,6 +11,7 @@ import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { publishedElements } from './elements.config.ts'
 import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
 import { writePackage } from './npm-package.config.ts'
+import { writeWordPressPlugin } from './wordpress.config.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'dist')
@@ -198,6 +199,7 @@ await built({
 })
 writePackage(join(outDir, 'npm'), own)
 await buildFragments()
+writeWordPressPlugin(outDir, version, WIDGETS)
 publishDigests(outDir, pinned)
 const published = publishedElements(version, (tag) => {
   const file = byTag[tag] ?? ''

@@ -123,7 +123,7 @@ export const embedding = {
   steps: {
     html: 'Paste the code where the widget should be. Several widgets on a page need the script tag only once.',
     wordpress:
-      'Add a “Custom HTML” block and paste the code. If the script tag disappears on saving, your account may not use HTML: ask the administrator of the site, or use the frame. There is no need to exclude the script from optimization: attributes in the code do that.',
+      'Install the plugin and set the address of this site in the general settings: then widgets are a block or a shortcode, visible without scripts and while this site is away. Without the plugin, add a “Custom HTML” block and paste the code. If the script tag disappears on saving, your account may not use HTML: ask the administrator of the site, or use the frame. There is no need to exclude the script from optimization: attributes in the code do that.',
     tilda:
       'Add a T123 “HTML code” block, paste the code and publish the page: the editor does not show the widget.',
     joomla:
@@ -132,6 +132,18 @@ export const embedding = {
       'Paste the code into an included area in source mode, or into footer.php of the template. This requires the right to edit PHP files.',
     policy:
       'If the site sends a Content-Security-Policy header, add the address of the federation to it. Widgets need no style, font or unsafe sources.',
+  },
+  pluginFile: 'Download the WordPress plugin',
+  plugin: {
+    title: 'Federation widget',
+    description: 'The calendar, results, rankings, records or a swimmer card from the federation’s site.',
+    widget: 'Widget',
+    parameters: 'Parameters',
+    parametersHelp:
+      'As in an address: federation=RU-KR&view=list. The page “Widgets” of the federation’s site composes them.',
+    origin: 'Address of the federation’s site',
+    missingOrigin: 'Set the address of the federation’s site in Settings, General.',
+    unknownWidget: 'There is no such widget.',
   },
   header: 'Header to copy',
   copyHeader: 'Copy the header',

@@ -14,6 +14,13 @@ export function Instructions({ variant }: { readonly variant: Variant }) {
         <details key={place}>
           <summary>{t(`embedding:places.${place}`)}</summary>
           <p>{t(`embedding:steps.${place}`)}</p>
+          {place === 'wordpress' && (
+            <p>
+              <a href="/widgets/wordpress/polynya.zip" download>
+                {t('embedding:pluginFile')}
+              </a>
+            </p>
+          )}
         </details>
       ))}
       <details>

@@ -1,0 +1,114 @@
+<?php
+/**
+ * Plugin Name: Polynya widgets
+ * Description: Calendar, results and other widgets of a winter-swimming federation, as a block and as a shortcode.
+ * Version: VERSION
+ * Requires at least: 6.1
+ * Requires PHP: 7.4
+ * License: MIT
+ *
+ * @package polynya
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/fragments.php';
+
+const POLYNYA_ORIGIN = 'polynya_origin';
+
+/** Returns the text of a key in the language of the user. */
+function polynya_text( $key ) {
+	$texts    = polynya_data( 'texts' );
+	$language = 0 === strpos( get_user_locale(), 'ru' ) ? 'ru' : 'en';
+	return $texts[ $language ][ $key ];
+}
+
+/** Returns a table that the build of the widgets has written. */
+function polynya_data( $name ) {
+	// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+	return json_decode( file_get_contents( __DIR__ . "/$name.json" ), true );
+}
+
+/** Returns an origin such as https://polynya.example; empty if the value is not one. */
+function polynya_origin_of( $value ) {
+	$is_origin = preg_match( '~^https?://[\w.-]+(:\d+)?~', trim( (string) $value ), $found );
+	return $is_origin ? $found[0] : '';
+}
+
+/**
+ * [polynya widget="results" event="7"]: every other attribute is one of the tag.
+ *
+ * @param array|string $attributes An empty string without attributes.
+ */
+function polynya_shortcode( $attributes ) {
+	$query  = array_filter( is_array( $attributes ) ? $attributes : array(), 'is_string', ARRAY_FILTER_USE_KEY );
+	$widget = $query['widget'] ?? 'event-calendar';
+	unset( $query['widget'] );
+	return polynya_widget( $widget, $query );
+}
+
+/**
+ * Renders the block: its parameters are written as in an address.
+ *
+ * @param array $attributes With `widget` and `parameters`.
+ */
+function polynya_block( $attributes ) {
+	wp_parse_str( ltrim( $attributes['parameters'], '?' ), $query );
+	return polynya_widget( $attributes['widget'], array_filter( $query, 'is_string' ) );
+}
+
+/** Returns the HTML of a widget. */
+function polynya_widget( $widget, $query ) {
+	$origin = get_option( POLYNYA_ORIGIN, '' );
+	if ( '' === $origin || ! in_array( $widget, polynya_data( 'widgets' ), true ) ) {
+		$key = '' === $origin ? 'missingOrigin' : 'unknownWidget';
+		return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( polynya_text( $key ) ) . '</p>' : '';
+	}
+	// The texts of the page are in the language of the site unless the widget names one.
+	$query += array( 'lang' => 0 === strpos( get_locale(), 'ru' ) ? 'ru' : 'en' );
+	ksort( $query );
+	return polynya_fragment( $origin, $widget, $query );
+}
+
+add_action(
+	'init',
+	function () {
+		add_shortcode( 'polynya', 'polynya_shortcode' );
+		wp_register_script(
+			'polynya-editor',
+			plugins_url( 'editor.js', __FILE__ ),
+			array( 'wp-blocks', 'wp-element', 'wp-components', 'wp-block-editor' ),
+			'VERSION',
+			true
+		);
+		$keys = array( 'title', 'description', 'widget', 'parameters', 'parametersHelp', 'missingOrigin' );
+		$data = array(
+			'texts'   => array_combine( $keys, array_map( 'polynya_text', $keys ) ),
+			'widgets' => polynya_data( 'widgets' ),
+			'origin'  => get_option( POLYNYA_ORIGIN, '' ),
+		);
+		wp_add_inline_script( 'polynya-editor', 'window.polynya = ' . wp_json_encode( $data ) . ';', 'before' );
+		register_block_type( __DIR__, array( 'render_callback' => 'polynya_block' ) );
+	}
+);
+
+add_action(
+	'admin_init',
+	function () {
+		register_setting( 'general', POLYNYA_ORIGIN, array( 'sanitize_callback' => 'polynya_origin_of' ) );
+		add_settings_field(
+			POLYNYA_ORIGIN,
+			esc_html( polynya_text( 'origin' ) ),
+			function () {
+				printf(
+					'<input type="url" class="regular-text" id="%1$s" name="%1$s" value="%2$s" placeholder="https://polynya.example">',
+					esc_attr( POLYNYA_ORIGIN ),
+					esc_attr( get_option( POLYNYA_ORIGIN, '' ) )
+				);
+			},
+			'general',
+			'default',
+			array( 'label_for' => POLYNYA_ORIGIN )
+		);
+	}
+);
