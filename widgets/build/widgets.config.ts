@@ -194,7 +194,7 @@ await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks), __PINNED_
 await built({
   input: { index: source('index') },
   // Next renders pages on the server with a React that has no state: the elements are for the browser.
-  output: { entryFileNames: 'npm/[name].js', banner: "'use client';" },
+  output: { entryFileNames: 'npm/[name].js', codeSplitting: false, banner: "'use client';" },
   isPackage: true,
 })
 writePackage(join(outDir, 'npm'), own)
