@@ -87,7 +87,7 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     await migrateSafely(connection, config)
     const { replicaUrls } = config
     replicas = replicaUrls.length > 0 ? await openReplicas(replicaUrls, connection, log) : null
-    const metrics = await metricsOf(config, connection, borders)
+    const metrics = await metricsOf(config, connection, { ...borders, replicas })
     const { deps, work } = assemble(config, connection, {
       ...{ log, replicas },
       ...borders,
@@ -124,8 +124,12 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
   }
 }
 
-async function metricsOf(config: Config, connection: Connection, { clock = systemClock }: Borders) {
-  return config.metrics && openMetrics({ config, connection, clock, version: readVersion() })
+async function metricsOf(
+  config: Config,
+  connection: Connection,
+  { clock = systemClock, replicas = null }: Borders,
+) {
+  return config.metrics && openMetrics({ config, connection, clock, version: readVersion(), replicas })
 }
 
 /** With metrics, failures of gateways are counted. */

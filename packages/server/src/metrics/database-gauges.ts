@@ -20,7 +20,7 @@ export interface DatabaseGauges {
   refresh(): Promise<void>
 }
 
-type Prom = typeof import('prom-client')
+export type Prom = typeof import('prom-client')
 
 interface Read {
   readonly connection: Connection

@@ -4,11 +4,13 @@ import type { Counter, Histogram, Registry } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Connection } from '../db/connect.ts'
+import type { Replicas } from '../db/replicas.ts'
 import { freeBytes } from '../files/storage-guard.ts'
 import type { CountCall } from '../http/count-requests.ts'
 import type { CacheCounts } from '../http/public-cache.ts'
 import type { EventStreams } from '../live/event-streams.ts'
 import { type DatabaseGauges, databaseGauges } from './database-gauges.ts'
+import { watchReplicas } from './replica-metrics.ts'
 
 export interface GatewayFailure {
   readonly gateway: string
@@ -34,6 +36,8 @@ interface MetricsDeps {
   readonly clock: Clock
   readonly config: Pick<Config, 'dataDir'>
   readonly version: string
+  /** Null if visitors read the primary alone. */
+  readonly replicas: Pick<Replicas, 'states' | 'counts'> | null
 }
 
 /** Seconds: cached reads take less than the first, a payment that waits for its gateway up to the last. */
@@ -80,6 +84,7 @@ export async function openMetrics(deps: MetricsDeps): Promise<Metrics> {
     ...on,
   }).set({ version: deps.version, database: deps.connection.driver }, 1)
   watchProcess(gauge, deps)
+  watchReplicas(prom, registry, deps.replicas)
   const database = databaseGauges(prom, registry, deps)
   return {
     ...counting({ calls, durations, failures }),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { randomIds } from '../../clock.ts'
 import { ConfigError } from '../../config.ts'
+import { openMetrics } from '../../metrics/metrics.ts'
 import { assemble } from '../../server.ts'
 import { startOwnCluster, type TestCluster } from '../../testing/postgres.ts'
 import { PUBLIC_READS, type ReadWorld, readOf, readWorld } from '../../testing/public-reads.ts'
@@ -69,6 +70,16 @@ describe('replicas', () => {
     if (!read) throw new Error(id)
     return readOf(reads, read)
   }
+
+  it('are in the metrics', async () => {
+    await level()
+    const metrics = await openMetrics({ ...world.deps, connection, version: '1.0.0', replicas })
+    const text = await metrics.text()
+    expect(text).toMatch(/^polynya_replica_ready{replica="[^"]+"} 1$/m)
+    expect(text).toMatch(/^polynya_replica_lag_seconds{replica="[^"]+"} [\d.]+$/m)
+    expect(text).toMatch(/^polynya_visitor_reads_total{source="replica"} [1-9]\d*$/m)
+    expect(text).toMatch(/^polynya_visitor_reads_total{source="primary"} \d+$/m)
+  })
 
   it('answer every call of visitors as the primary does', async () => {
     await level()
