@@ -16,7 +16,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts'
 /** A seed for each database: running on both databases tries twice as many requests. */
 const SEEDS = { embedded: 20_260_116, postgres: 20_260_117 }
 const SEED = Number(process.env.FUZZ_SEED ?? SEEDS[inject('driver').kind])
-const CASES = Number(process.env.FUZZ_CASES ?? 40)
+const CASES = Number(process.env.FUZZ_CASES ?? 30)
 /** A refused caller never gets past the door: a few tries show it. */
 const CASES_AT_THE_DOOR = 10
 

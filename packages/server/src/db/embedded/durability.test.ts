@@ -15,7 +15,7 @@ import { openEmbedded } from './embedded.ts'
 const WRITER = fileURLToPath(new URL('../../testing/endless-writer.ts', import.meta.url))
 const MORTAL = fileURLToPath(new URL('../../testing/mortal-database.ts', import.meta.url))
 /** `KILL_ROUNDS` sets more than a run of all tests has time for. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 10)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
 
 describe('the embedded database', () => {
   let folder: string
