@@ -106,7 +106,7 @@ describe('the check of an event', () => {
     const { status, stderr } = await cron.run(['check'], await envOf('read', 'results'))
     expect({ status, stderr }).toEqual({ status: 10, stderr: '' })
     const reads = await envOf('read')
-    expect(await cron.run(['check'], reads)).toMatchObject({ status: 5 })
+    expect(await cron.run(['check', event], reads)).toMatchObject({ status: 5 })
     expect(await cron.run(['check', '--only', 'documents'], reads)).toMatchObject({ status: 10, stderr: '' })
   })
 
