@@ -2,9 +2,10 @@
 
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { competitionOf } from '../testing/competition.ts'
 import { goldenOf } from '../testing/golden.ts'
+import { failure, forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 
@@ -110,6 +111,19 @@ describe('the check of an event', () => {
     // Whether there is a finding depends on the events of other tests.
     const permitted = await cron.run(['check', '--only', 'documents'], reads)
     expect([0, 10]).toContain(permitted.status)
+  })
+
+  it('continues where an event is deleted meanwhile', async () => {
+    const url = await httpServer(async (request, response) => {
+      const isDeleted = request.url?.endsWith(`/events/list-docs/${event}`)
+      const answer = await forwarded(request, inject('server').address)
+      const { status, text } = isDeleted ? { status: 404, text: failure(404, 'event_not_found') } : answer
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+    })
+    const there = await signedIn(url)
+    onTestFinished(there.drop)
+    const { status, stdout } = await there.run(['check', event, '--only', 'documents', '--json'])
+    expect({ status, stdout: JSON.parse(stdout) }).toEqual({ status: 0, stdout: [] })
   })
 
   it('is refused for an unknown question or event', async () => {

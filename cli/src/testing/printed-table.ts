@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 type Delimiter = ',' | ';'
 
 /**
- * A printed CSV as rows by their titles, as any reader of RFC 4180 sees it: each row has a cell for each title.
+ * Parses a printed CSV by RFC 4180 and returns its rows by their titles; fails if a row has more or fewer cells.
  *
  * @param numbers titles of the columns with which a spreadsheet must be able to calculate
  */
