@@ -28,7 +28,7 @@ const SHIPPED = [
   'cli/dist/**',
   'cli/package.json',
   'docs/*.md',
-  'docs/{decisions,dist,guides,operating}/**',
+  'docs/{decisions,dist,operating}/**',
   'examples/*.sh',
   'packages/server/texts/**',
   'packages/web/dist/**',

@@ -138,7 +138,7 @@ function reading(
   changes: Connection['changes'],
 ): Pick<Replicas, 'read' | 'counts'> {
   const counts = { replica: 0, primary: 0 }
-  /** The last reading of each name, which tells what the next one is going to read. */
+  /** The last reading of each name: the next one usually reads the same tables. */
   const previous = new Map<string, Reading>()
   let turn = 0
 

@@ -83,6 +83,11 @@ describe.skipIf(!HAS_NGINX)('nginx in front of the server (skipped without nginx
     expect((await read('/api/v1/events/upcoming')).status).toBe(200)
   })
 
+  it('lets no stream wait for another one', async () => {
+    const stream = { accept: 'text/event-stream' }
+    expect(await read('/api/v1/events/upcoming', stream)).toMatchObject({ cache: 'BYPASS' })
+  })
+
   it('shows the last answer while the server is away', { timeout: 40_000 }, async () => {
     const last = await read('/api/v1/events/upcoming')
     await server.app.close()
