@@ -4,7 +4,7 @@
  */
 
 import type { AgeGroup } from './age-groups.ts'
-import { LENGTHS, OFFER_LISTS } from './limits.ts'
+import { AGE_GROUPS, LENGTHS, OFFER_LISTS } from './limits.ts'
 import { amountOf } from './money.ts'
 
 /** An age group of a distance, in whole years; a null bound is open. */
@@ -14,13 +14,17 @@ export interface LenexAges {
   readonly max: number | null
 }
 
-const OPEN = 120
+const OPEN = AGE_GROUPS.maxAge
 const [, CODE_MAX] = LENGTHS.ageGroupCode
 
 const widthOf = ({ min, max }: LenexAges) => (max ?? OPEN) - (min ?? 0)
 const boundsOf = ({ min, max }: LenexAges) => (max === null ? `${min ?? 0}+` : `${min ?? 0}-${max}`)
 const overlap = (one: LenexAges, other: LenexAges) =>
   (one.min ?? 0) <= (other.max ?? OPEN) && (other.min ?? 0) <= (one.max ?? OPEN)
+
+/** Whether an age group has bounds that an event can have, the lower one first. */
+export const isAgeRange = ({ min, max }: LenexAges): boolean =>
+  (min ?? 0) <= (max ?? OPEN) && (min ?? 0) >= 0 && (max ?? OPEN) <= OPEN
 
 /**
  * Returns the age groups of an event: of the groups of its distances the narrowest that do not overlap. A group of all

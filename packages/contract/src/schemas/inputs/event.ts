@@ -1,6 +1,7 @@
 import {
   ADMISSION_KINDS,
   ADMISSION_TIMES,
+  AGE_GROUPS,
   DIST_CODES,
   isRate,
   type LENGTHS,
@@ -45,7 +46,7 @@ import {
 const within = <T extends z.ZodMiniNumber>(number: T, min: number, max: number) =>
   number.check(z.gte(min, { error: 'too_small' }), z.lte(max, { error: 'too_large' }))
 const count = (max: number) => within(z.int({ error: 'not_a_number' }), 0, max)
-const age = count(120)
+const age = count(AGE_GROUPS.maxAge)
 const slots = count(10_000)
 const atMost = <T extends z.core.$ZodType>(element: T, max: number) =>
   z.array(element).check(z.maxLength(max, { error: 'too_long' }))
@@ -83,7 +84,7 @@ export const OfferDistanceInput = z.strictObject({
 
 const percent = within(z.int({ error: 'not_a_number' }), 0, 100)
 
-const OfferFeesInput = z.strictObject({
+export const OfferFeesInput = z.strictObject({
   byCount: z
     .array(Amount)
     .check(
@@ -193,7 +194,7 @@ export const EventUpdate = z.strictObject({
   waterTemp: orNull(within(z.number(), -3, 30)),
   url: orNull(WebAddress),
   currency: z.optional(CurrencyCode),
-  ageGroups: z.optional(atMost(AgeGroupInput, 60)),
+  ageGroups: z.optional(atMost(AgeGroupInput, AGE_GROUPS.count)),
   paraAgeGroupMap: z.optional(z.record(text([1, 12]), text([1, 12]))),
   dayProgram: z.optional(atMost(DayProgramInput, 30)),
   programData: z.optional(atMost(OfferInput, 30)),

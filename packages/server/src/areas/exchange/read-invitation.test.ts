@@ -185,6 +185,8 @@ describe('an invitation of another program', () => {
     const other = (fee: string) => EVENT(fee, 'eventid="2"', 'stroke="BREAST" distance="50" relaycount="1"')
     expect(await of(EVENT(FEE(100), 'eventid="1"') + other(FEE(100, 'CHF')))).toEqual(['currency_unknown'])
     expect(await of(EVENT(FEE(100, 'COIN'), 'eventid="1"'))).toEqual(['currency_unknown'])
+    const dear = FEE(999_999_999)
+    expect(await of(EVENT(dear, 'eventid="1"') + other(dear))).toEqual(['wrong_format'])
     expect(await of(EVENT('', 'eventid="1"'), 'name="Cup of Springs" deadline="2027-01-17"')).toEqual([
       'deadline_late',
     ])
@@ -206,6 +208,15 @@ describe('an invitation of another program', () => {
     expect(await errorsOf(fileOf({ sessions: SESSION('') + SESSION('') }))).toEqual([['number', 'repeated']])
     const many = Array.from({ length: 201 }, (_, index) => EVENT('', `eventid="${index}"`)).join('')
     expect(await errorsOf(fileOf({ sessions: SESSION(many) }))).toEqual([['EVENT', 'too_many']])
+    const ofAges = (ages: string) =>
+      fileOf({
+        sessions: SESSION(EVENT(`<AGEGROUPS><AGEGROUP ${ages} /></AGEGROUPS>`, 'eventid="1"')),
+      })
+    expect(await errorsOf(ofAges('agemin="40" agemax="30"'))).toEqual([['AGEGROUP', 'wrong_format']])
+    expect(await errorsOf(ofAges('agemin="18" agemax="121"'))).toEqual([['AGEGROUP', 'wrong_format']])
+    const ages = Array.from({ length: 61 }, (_, age) => `<AGEGROUP agemin="${age}" agemax="${age}" />`)
+    const groups = EVENT(`<AGEGROUPS>${ages.join('')}</AGEGROUPS>`, 'eventid="1"')
+    expect(await errorsOf(fileOf({ sessions: SESSION(groups) }))).toEqual([['AGEGROUP', 'too_many']])
     expect(await errorsOf('<LENEX><MEETS>')).toEqual([[null, 'unreadable']])
     expect(await errorsOf('name;date')).toEqual([[null, 'unreadable']])
   })

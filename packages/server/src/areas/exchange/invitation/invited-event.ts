@@ -9,6 +9,7 @@ import {
   type InvitedEvent,
 } from '@polynya/contract'
 import {
+  AGE_GROUPS,
   addDays,
   ageGroupsOfLenex,
   atWallTime,
@@ -41,6 +42,7 @@ export function invitedEvent(meet: LenexMeet, defaults: EventDefaults): Invitati
   const { ageGroups: groups, ...programme } = invitedProgramme(meet.sessions, reading)
   const { groups: ageGroups, overlapping } = ageGroupsOfLenex(groups)
   for (const { line } of overlapping) reading.warn(line, 'AGEGROUP', 'age_groups_overlap')
+  if (ageGroups.length > AGE_GROUPS.count) reading.fail(meet.line, 'AGEGROUP', 'too_many')
   const currency = programme.currency ?? defaults.currency
   const file = {
     format: EVENT_FORMAT,

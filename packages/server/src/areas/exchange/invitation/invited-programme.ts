@@ -1,7 +1,7 @@
 /** The offers of an invitation: individual distances and relays, each sold by the number of distances. */
 
-import type { InvitedEvent } from '@polynya/contract'
-import { agesOfLenex, feesByCount, isRelay, OFFER_LISTS, OFFER_NAMES } from '@polynya/domain'
+import { type InvitedEvent, OfferFeesInput } from '@polynya/contract'
+import { agesOfLenex, feesByCount, isAgeRange, isRelay, OFFER_LISTS, OFFER_NAMES } from '@polynya/domain'
 import { lenexDistance } from '../lenex/lenex-distance.ts'
 import type { LenexAgeGroup, LenexEvent, LenexSession } from '../lenex/lenex-model.ts'
 import type { InvitationReading } from './invitation-reading.ts'
@@ -48,6 +48,9 @@ function distanceOf(event: LenexEvent, session: number, reading: InvitationReadi
     return null
   }
   const kind = isRelay(distCode) ? 'relay' : 'individual'
+  for (const group of kind === 'relay' ? [] : event.ageGroups) {
+    if (!isAgeRange(group)) reading.fail(group.line, 'AGEGROUP', 'wrong_format')
+  }
   // The groups of a relay are often those of the sum of its ages.
   const ages = kind === 'relay' ? { minAge: null, maxAge: null } : agesOfLenex(event.ageGroups)
   const row = { distCode, gender, session, ...ages, ...NO_LIMITS }
@@ -100,5 +103,9 @@ function feesOf(distances: readonly InvitedDistance[], { currency, reading }: Fe
     reading.warn(odd?.event.line, 'FEE', 'fees_differ')
     return null
   }
-  return { byCount: feesByCount(fee, distances.length), lateFrom: null, late: 0, onSpot: null }
+  const byCount = reading.optional(OfferFeesInput.shape.byCount, {
+    ...{ line: distances[0]?.event.line, field: 'FEE' },
+    value: feesByCount(fee, distances.length),
+  })
+  return byCount && { byCount, lateFrom: null, late: 0, onSpot: null }
 }
