@@ -1,12 +1,9 @@
-import type { SwimmerCard } from '@polynya/contract'
-import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { AXE, violations } from './axe.ts'
+import { AXE } from './axe.ts'
+import { changeTo, fitsNarrowest, holds, LOOKS } from './looks.ts'
 import { PUBLIC_ROUTES } from './public-routes.ts'
 import { settled } from './settled.ts'
-import { smallTargets } from './small-targets.ts'
-import { signInto, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
 
 /** Every static page, with its states. */
@@ -35,235 +32,39 @@ const PAGES = [
   '/401',
 ] as const
 
-interface State {
-  readonly name: string
-  /** Exists on narrow screens only. */
-  readonly isNarrow?: boolean
-  readonly reach: (page: Page) => Promise<void>
+/** The screen of a hall has no header: its language is that of its address. */
+async function switchToEnglish(page: Page) {
+  const button = page.locator('header button[lang=en]')
+  if ((await button.count()) > 0) await button.click()
+  else await page.goto(`${page.url()}?lang=en`)
 }
 
-/** A form submitted empty. */
-const withErrors = (address: string): State => ({
-  name: `the form of ${address} with its errors`,
-  async reach(page) {
-    await page.goto(address)
-    await page.locator('main button[type=submit]').click()
-    await page.getByRole('alert').getByRole('link').first().waitFor()
-  },
-})
-
-/** Signs a persona in and returns the ID of one of their swimmers. */
-async function ownSwimmer(
-  page: Page,
-  persona: (typeof PERSONAS)['guardian' | 'captain'],
-  isWanted: (swimmer: SwimmerCard) => boolean,
-): Promise<number> {
-  await signInto(page.context(), persona)
-  const { accessToken } = await tokensOf(persona)
-  const headers = { authorization: `Bearer ${accessToken}` }
-  const { data } = await (await page.request.get('/api/v1/swimmers/my', { headers })).json()
-  return data.swimmers.find(isWanted).id
-}
-
-/** States that need interaction or a signed-in account. */
-const STATES: readonly State[] = [
-  withErrors('/user/login'),
-  withErrors('/user/signup'),
-  {
-    name: 'the settings',
-    async reach(page) {
-      await signInto(page.context(), PERSONAS.superAdministrator)
-      await page.goto('/user/settings')
-      await page.locator('#tokens form').waitFor()
-    },
-  },
-  {
-    name: 'a dialog of the settings',
-    async reach(page) {
-      await signInto(page.context(), PERSONAS.captain)
-      await page.goto('/user/settings#remove')
-      await page.locator('#remove button').first().click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    name: 'a new profile with its errors',
-    async reach(page) {
-      await signInto(page.context(), PERSONAS.guardian)
-      await withErrors('/create-swimmer').reach(page)
-    },
-  },
-  {
-    name: 'the question whether a new profile is right',
-    async reach(page) {
-      const id = await ownSwimmer(page, PERSONAS.guardian, ({ i_status }) => i_status === 0)
-      await page.goto(`/create-swimmer?step=confirm&id=${id}`)
-      await page.locator('.confirm-warning').waitFor()
-    },
-  },
-  {
-    name: 'the parts of a profile',
-    async reach(page) {
-      const id = await ownSwimmer(
-        page,
-        PERSONAS.captain,
-        ({ nativeFirstName }) => nativeFirstName === 'Артём',
-      )
-      await page.goto(`/edit-swimmer/${id}`)
-      await page.locator('#para input[type=file]').waitFor()
-    },
-  },
-  {
-    name: 'a swimmer over the page',
-    async reach(page) {
-      const { data } = await (await page.request.get('/api/v1/swimmers/featured')).json()
-      await page.goto(`/?show=${data.swimmer.iwsaid}`)
-      await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor()
-    },
-  },
-  {
-    name: 'a profile that waits to be confirmed',
-    async reach(page) {
-      await signInto(page.context(), PERSONAS.guardian)
-      await page.goto('/swimmers?scope=my')
-      await page.getByRole('article').filter({ hasText: 'ZAKH000003' }).getByRole('link').click()
-      await page.locator('.belonging button').first().waitFor()
-    },
-  },
-  {
-    name: 'a profile that is being claimed',
-    async reach(page) {
-      await signInto(page.context(), PERSONAS.captain)
-      await page.goto('/view-swimmer/LEDI000049')
-      await page.locator('.belonging button').click()
-      await page.locator('#claim-dob').waitFor()
-      await page.locator('.belonging button[type=submit]').click()
-      await page.getByRole('alert').getByRole('link').first().waitFor()
-    },
-  },
-  {
-    name: 'a dialog that has nothing to show',
-    async reach(page) {
-      await page.goto('/?show=nobody')
-      await page.getByRole('dialog').getByText('nobody').waitFor()
-    },
-  },
-  {
-    name: 'the menu of an account with its modes on',
-    async reach(page) {
-      const { email: username, password } = PERSONAS.regionalFederation
-      const answer = await page.request.post('/api/v1/user/authenticate', { data: { username, password } })
-      await page.addInitScript(
-        (stored) => {
-          for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
-        },
-        { ...(await answer.json()).data, admValue: '1', rsfValue: '1' },
-      )
-      await page.goto('/events')
-      await page.getByRole('article').first().waitFor()
-      await page.locator('[popovertarget=account-menu]').click()
-      await page.getByRole('checkbox').first().waitFor()
-    },
-  },
-  {
-    name: 'the main menu',
-    isNarrow: true,
-    async reach(page) {
-      await page.goto('/events')
-      await page.getByRole('article').first().waitFor()
-      await page.locator('[popovertarget=main-menu]').click()
-      await page.getByRole('navigation').getByRole('link').first().waitFor()
-    },
-  },
-  {
-    name: 'a notification and the list of messages',
-    async reach(page) {
-      await page.goto('/events')
-      await page.getByRole('article').first().waitFor()
-      await page.context().setOffline(true)
-      await page.locator('.offline-notice p').waitFor()
-      await page.context().setOffline(false)
-      await page.locator('.toast').hover()
-      await page.locator('[popovertarget=messages]').click()
-    },
-  },
-]
-
-interface Look {
-  readonly theme: 'light' | 'dark'
-  readonly width: number
-}
-
-/** Together, every pair of a language, a theme and a width: a fault of all three at once is not to be expected. */
-const LOOKS: Readonly<Record<'ru' | 'en', readonly [Look, Look]>> = {
-  ru: [
-    { theme: 'light', width: 390 },
-    { theme: 'dark', width: 1280 },
-  ],
-  en: [
-    { theme: 'dark', width: 390 },
-    { theme: 'light', width: 1280 },
-  ],
-}
-
-async function holds(page: Page) {
-  expect(await violations(page)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
-/** The narrowest phones. */
-const NARROWEST = 320
-
-/** Changes the look of an open page. */
-async function changeTo(page: Page, { theme, width }: Look) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.emulateMedia({ colorScheme: theme })
-  // Colours in transition have no contrast yet.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  )
-}
-
-describe.each(['ru', 'en'] as const)('in %s, in two themes and widths', (language) => {
+describe('in both languages, themes and widths', () => {
   const visit = visits()
-  const [first, second] = LOOKS[language]
-
-  async function open() {
-    const visited = await visit({ language, ...first })
-    await visited.context.addInitScript({ path: AXE })
-    return visited
-  }
 
   it.each(PAGES)(
     '%s passes the axe rules, and fits a narrow screen with targets of 24 px',
     async (address) => {
-      const { page, context } = await open()
+      const { page, context } = await visit({ language: 'ru', ...LOOKS.ru[0] })
+      await context.addInitScript({ path: AXE })
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor()
       await settled(page)
-      await holds(page)
-      await changeTo(page, second)
-      await holds(page)
-      await changeTo(page, { ...second, width: NARROWEST })
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(NARROWEST)
-      expect(await smallTargets(page)).toEqual([])
-      expect(await page.locator('main h1').count()).toBe(1)
+      for (const language of ['ru', 'en'] as const) {
+        const [first, second] = LOOKS[language]
+        if (language === 'en') {
+          await switchToEnglish(page)
+          await page.locator('html[lang=en]').waitFor()
+          await settled(page)
+          await changeTo(page, first)
+        }
+        await holds(page)
+        await changeTo(page, second)
+        await holds(page)
+        await fitsNarrowest(page, second)
+        expect(await page.locator('main h1').count()).toBe(1)
+      }
       await context.close()
     },
   )
-
-  it.each(STATES)('$name passes the axe rules', async ({ reach, isNarrow }) => {
-    const { page, context } = await open()
-    await reach(page)
-    await settled(page)
-    await holds(page)
-    if (!isNarrow) {
-      await changeTo(page, second)
-      await holds(page)
-    }
-    await context.close()
-  })
 })

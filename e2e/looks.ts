@@ -1,0 +1,52 @@
+/** How a page looks in each language, and what holds in every look. */
+
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { violations } from './axe.ts'
+import { smallTargets } from './small-targets.ts'
+
+export interface Look {
+  readonly theme: 'light' | 'dark'
+  readonly width: number
+}
+
+/** Together, every pair of a language, a theme and a width: a fault of all three at once is not to be expected. */
+export const LOOKS: Readonly<Record<'ru' | 'en', readonly [Look, Look]>> = {
+  ru: [
+    { theme: 'light', width: 390 },
+    { theme: 'dark', width: 1280 },
+  ],
+  en: [
+    { theme: 'dark', width: 390 },
+    { theme: 'light', width: 1280 },
+  ],
+}
+
+/** Expects that the rules of axe hold, and that nothing is wider than the page. */
+export async function holds(page: Page) {
+  expect(await violations(page)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+/** The narrowest phones. */
+const NARROWEST = 320
+
+/** Changes the look of an open page. */
+export async function changeTo(page: Page, { theme, width }: Look) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme: theme })
+  // Colours in transition have no contrast yet.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+  )
+}
+
+/** Expects that a page fits the narrowest phones, with targets that a finger hits. */
+export async function fitsNarrowest(page: Page, look: Look) {
+  await changeTo(page, { ...look, width: NARROWEST })
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(NARROWEST)
+  expect(await smallTargets(page)).toEqual([])
+}
