@@ -1,6 +1,6 @@
 /** The generator of snippets, and what its code shows on another site. */
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
 import { visits } from './visit.ts'
 import { hostSite, picture, untilReady } from './widgets-host.ts'
@@ -99,6 +99,52 @@ describe('The generator of snippets', () => {
     })
     await host.page.frameLocator('iframe').locator('polynya-swimmer-card:state(ready)').waitFor()
     expect(await host.page.locator('iframe').getAttribute('height')).toBe('704')
+    await host.page.context().close()
+  })
+
+  /** What a site reads from the head of a page, and from the address that it names. */
+  async function discovered(path: string): Promise<{ html: string; title: string; width: number }> {
+    const page = await (await fetch(`${inject('address')}${path}`)).text()
+    const [, href = ''] = /type="application\/json\+oembed" href="([^"]*)"/.exec(page) ?? []
+    return (await fetch(href.replaceAll('&amp;', '&'))).json()
+  }
+
+  it('is not needed by sites that turn links into content', async () => {
+    const { html, title, width } = await discovered('/rankings?distance=50FR&gender=1&lang=en')
+    expect([title, width]).toEqual(['Rankings', 720])
+    const host = await show({ body: html })
+    const frame = host.page.frameLocator('iframe')
+    await frame.locator('polynya-rankings:state(ready)').waitFor()
+    expect(await frame.locator('.table-note').textContent()).toMatch(/^50\sm freestyle, men/)
+    expect(await host.page.locator('blockquote').isVisible()).toBe(false)
+    await picture(host.page, 'oembed')
+    await host.page.context().close()
+  })
+
+  it('is not needed by WordPress, whose messages size its frame and open its links', async () => {
+    const { html } = await discovered('/events?lang=en')
+    // As WordPress changes the code of a site that it does not know, and listens to its frame.
+    const filtered = html
+      .replace(' hidden', '')
+      .replace(/(src="[^"]*)"/, '$1#?secret=abcDEF1234" sandbox="allow-scripts"')
+    const host = await show({
+      head: `<script>messages=[];addEventListener('message',({data})=>messages.push(data))</script>`,
+      body: filtered,
+    })
+    const frame = host.page.frameLocator('iframe')
+    await frame.locator('polynya-event-calendar:state(ready)').waitFor()
+    await frame.getByRole('link').first().click()
+    const messages = () => host.page.evaluate('messages')
+    await expect.poll(messages).toContainEqual({
+      message: 'link',
+      value: expect.stringMatching(/\/view-event\/\d+$/),
+      secret: 'abcDEF1234',
+    })
+    await host.page.evaluate('messages=[];frames[0].postMessage({message:"ready",secret:"abcDEF1234"},"*")')
+    await expect
+      .poll(messages)
+      .toEqual([{ message: 'height', value: expect.any(Number), secret: 'abcDEF1234' }])
+    expect(host.problems).toEqual([])
     await host.page.context().close()
   })
 

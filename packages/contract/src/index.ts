@@ -108,12 +108,21 @@ export { type EndpointId, type V1, v1 } from './v1.ts'
 export {
   EMBED_PATH,
   FRAGMENT_PATH,
+  frameAddress,
   framedAttributes,
   HEIGHT_MESSAGE,
   isAttributeValue,
+  OEMBED_PATH,
+  type OEmbed,
   type PinnedFile,
-  pageOfWidget,
   type WidgetAttribute,
   type WidgetElement,
   type WidgetElements,
 } from './widget-elements.ts'
+export {
+  EVENT_ADMINISTRATION,
+  pageOfWidget,
+  RANKINGS_PAGE,
+  type WidgetOfPage,
+  widgetOfPage,
+} from './widget-pages.ts'

@@ -61,24 +61,44 @@ export function isAttributeValue({ values, pattern }: WidgetAttribute, value: st
 const NOT_IN_FRAMES = ['src']
 
 /** Returns the attributes of a widget that a page for frames takes as query parameters. */
-export const framedAttributes = ({ attributes }: WidgetElement): readonly WidgetAttribute[] =>
+export const framedAttributes = ({
+  attributes,
+}: Pick<WidgetElement, 'attributes'>): readonly WidgetAttribute[] =>
   attributes.filter(({ name }) => !NOT_IN_FRAMES.includes(name))
 
-/** Where on an event's page a widget's data are. */
-const PARTS_OF_EVENT: Readonly<Record<string, string>> = {
-  results: '?tab=results',
-  'live-results': '/live',
+interface FrameInput {
+  /** Address of the federation's site, such as `https://polynya.example`. */
+  readonly origin: string
+  readonly element: Pick<WidgetElement, 'name' | 'attributes'>
+  /** Values of the attributes by name; absent ones are left out. */
+  readonly values: Readonly<Record<string, string>>
+  /** Colour of links and buttons as `#rrggbb`, or '' for that of the widget. */
+  readonly accent: string
 }
 
-const PAGES: Readonly<Record<string, string>> = {
-  'event-calendar': '/events',
-  rankings: '/rankings',
-  records: '/records',
+/** Returns the address of the page of a widget for frames. */
+export function frameAddress({ origin, element, values, accent }: FrameInput): string {
+  const taken = framedAttributes(element).flatMap(({ name }) => {
+    const value = values[name]
+    return value ? [[name, value] as [string, string]] : []
+  })
+  const query = new URLSearchParams([...taken, ...(accent ? [['accent', accent.slice(1)]] : [])])
+  return `${origin}${EMBED_PATH}/${element.name}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Returns the path of the site's page that shows the same as a widget: the target of the link in its tag. */
-export function pageOfWidget(name: string, values: Readonly<Record<string, string | undefined>>): string {
-  if (values.swimmer) return `/view-swimmer/${encodeURIComponent(values.swimmer)}`
-  if (values.event) return `/view-event/${encodeURIComponent(values.event)}${PARTS_OF_EVENT[name] ?? ''}`
-  return PAGES[name] ?? '/'
+/** Where sites request what to show in the place of a link. */
+export const OEMBED_PATH = '/oembed'
+
+/** The answer of `/oembed`, as https://oembed.com describes it. */
+export interface OEmbed {
+  readonly version: '1.0'
+  readonly type: 'rich'
+  readonly title: string
+  readonly provider_name: string
+  readonly provider_url: string
+  /** In CSS pixels, of what `html` shows. */
+  readonly width: number
+  readonly height: number
+  /** A frame with the widget, and a hidden link that a site may show until the frame has loaded. */
+  readonly html: string
 }

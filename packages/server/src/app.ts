@@ -28,6 +28,7 @@ import { commonHeaders, headAnswer, headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
+import { oEmbed } from './http/oembed.ts'
 import { privateFiles } from './http/private-files.ts'
 import { addressReader } from './http/public-address.ts'
 import { publicCache } from './http/public-cache.ts'
@@ -110,7 +111,8 @@ export function buildApp(
   widgetFragments(app, deps, cache)
   const { webRoot: root, publicUrl } = config
   const preview: PreviewFinder = (of, language) => previewOf(of, language, deps)
-  const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE, preview })
+  const findOEmbed = oEmbed(app, { deps, cache, apiBase: API_BASE, preview })
+  const web = webApp(app, { root, cache, publicUrl, apiBase: API_BASE, preview, findOEmbed })
   app.register(
     async (api) => mount(api, { table: v1, handlers, hotEndpoints, sameForEveryone, streams, deps, cache }),
     {

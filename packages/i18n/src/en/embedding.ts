@@ -123,7 +123,7 @@ export const embedding = {
   steps: {
     html: 'Paste the code where the widget should be. Several widgets on a page need the script tag only once.',
     wordpress:
-      'Install the plugin and set the address of this site in the general settings: then widgets are a block or a shortcode, visible without scripts and while this site is away. Without the plugin, add a “Custom HTML” block and paste the code. If the script tag disappears on saving, your account may not use HTML: ask the administrator of the site, or use the frame. There is no need to exclude the script from optimization: attributes in the code do that.',
+      'Install the plugin and set the address of this site in the general settings: then widgets are a block or a shortcode, visible without scripts and while this site is away. Without the plugin, add a “Custom HTML” block and paste the code. If the script tag disappears on saving, your account may not use HTML: ask the administrator of the site, or use the frame. There is no need to exclude the script from optimization: attributes in the code do that. In posts, the address of an event, a swimmer, the rankings or the records on a line of its own is enough.',
     tilda:
       'Add a T123 “HTML code” block, paste the code and publish the page: the editor does not show the widget.',
     joomla:
@@ -147,6 +147,7 @@ export const embedding = {
   },
   header: 'Header to copy',
   copyHeader: 'Copy the header',
+  oembed: { title: '{{widget}}: {{name}}' },
   frame: {
     unknown: 'There is no such widget. Available: {{names}}.',
     wrong: 'Invalid parameter {{name}}: “{{value}}”.',

@@ -4,14 +4,15 @@
  */
 
 import { createHash } from 'node:crypto'
-import { EMBED_PATH, HEIGHT_MESSAGE, type Language, type WidgetElement } from '@polynya/contract'
+import { EMBED_PATH, type Language, type WidgetElement } from '@polynya/contract'
 import { DEFAULT_LANGUAGE } from '@polynya/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { EMBED_SCRIPT } from './embed-script.ts'
 import { escaped, pageStart } from './html.ts'
 import { languageNamedIn } from './language.ts'
 import { EVERGREEN } from './widget-headers.ts'
-import { builtElements, readTagQuery, unknownWidget, widgetTag } from './widget-tag.ts'
+import { builtElements, readFrameQuery, unknownWidget, widgetTag } from './widget-tag.ts'
 
 type PageDeps = Pick<Deps, 'config' | 'words'>
 type PageRequest = FastifyRequest<{
@@ -19,21 +20,15 @@ type PageRequest = FastifyRequest<{
   Querystring: Readonly<Record<string, unknown>>
 }>
 
-/** An accent of the host's own, as a hexadecimal colour; other tokens need the tag in the page. */
-const COLOUR = /^#?[0-9a-f]{6}$/i
-
 /** The page is as high as the widget: without an own scroll bar it would otherwise be cut. */
 const STYLE = 'html,body{margin:0}p{margin:0;padding:.5em;font:1rem/1.4 sans-serif}'
-
-/** Reports the height, at first and whenever it changes. The page around it needs no secret of the widget. */
-const SCRIPT = `if(parent!==window){let last=0;new ResizeObserver(()=>{const height=Math.ceil(document.documentElement.getBoundingClientRect().height);if(height!==last)parent.postMessage({type:'${HEIGHT_MESSAGE}',height:last=height},'*')}).observe(document.documentElement)}`
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const policyOf = (styles: readonly string[]) =>
   [
     "default-src 'none'",
-    `script-src 'self' ${digest(SCRIPT)}`,
+    `script-src 'self' ${digest(EMBED_SCRIPT)}`,
     `style-src ${styles.map(digest).join(' ')}`,
     "connect-src 'self'",
     "img-src 'self'",
@@ -70,9 +65,7 @@ function framed(
   { config, words }: PageDeps,
 ): Page {
   const t = words[language]
-  const { accent, ...attributes } = query
-  const colour = COLOUR.test(String(accent)) ? `#${String(accent).replace('#', '')}` : ''
-  const { values, wrong } = readTagQuery(element, colour ? attributes : query)
+  const { values, wrong, accent } = readFrameQuery(element, query)
   const notices = wrong.map(([name, value]) => notice(t('embedding:frame.wrong', { name, value })))
   // A frame is too small for the pages of the site.
   const tag = widgetTag(
@@ -82,7 +75,7 @@ function framed(
   )
   return {
     title: t(`embedding:widgets.${element.name as 'event-calendar'}`),
-    styles: colour ? [`:root{--polynya-accent:${colour}}`] : [],
+    styles: accent ? [`:root{--polynya-accent:${accent}}`] : [],
     body: `${notices.join('')}${tag}
 <script async src="/widgets/v1.js"></script>`,
   }
@@ -104,6 +97,6 @@ function sendPage(reply: FastifyReply, language: Language, { title, body, styles
     .send(`${pageStart(language, title)}
 ${sheets.map((sheet) => `<style>${sheet}</style>`).join('\n')}
 ${body}
-<script>${SCRIPT}</script>
+<script>${EMBED_SCRIPT}</script>
 `)
 }

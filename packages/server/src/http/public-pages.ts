@@ -3,6 +3,7 @@
  * leave alone. Every other page is not indexed.
  */
 
+import { EVENT_ADMINISTRATION } from '@polynya/contract'
 import { isRegistryId } from '@polynya/domain'
 import { LANGUAGES, type Language } from '@polynya/i18n'
 
@@ -48,9 +49,6 @@ export const eventPath = (id: number) => `/view-event/${id}`
 export const resultsPath = (eventId: number, iwsaid: string) => `${eventPath(eventId)}/${iwsaid}`
 export const swimmerPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
 export const seriesPath = (id: number) => `/series/${id}`
-
-/** Pages below that of an event which are for its administrators. */
-const EVENT_ADMINISTRATION = ['manage', 'desk']
 
 const isNumber = (text: string) => /^\d{1,9}$/.test(text)
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aDraft, aPublicEvent } from '../areas/events/testing/an-event.ts'
 import { aMeet } from '../areas/start-lists/testing/a-meet.ts'
 import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
+import { PUBLISHED } from '../testing/published-elements.ts'
 import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 
 const PAGE = '<!doctype html><h1>Polynya</h1>'
@@ -19,23 +20,28 @@ export const swimmerPage = (template, [{ iwsaid }], { address, preview }) =>
 export const textPage = (template, texts, { address }) =>
   template + [...texts.map(({ lang }) => lang), address].join(' | ')
 export const seriesPage = (template, [{ name }], { address }) => template + joined([name, address])
-export const sitePage = (template, _data, { address, language, site, alternates }) =>
-  template + joined([site.titles[language][0], address, ...Object.values(alternates)])`
+export const sitePage = (template, _data, { address, language, site, alternates, oEmbed }) =>
+  template + joined([site.titles[language][0], address, ...Object.values(alternates)]) + (oEmbed ?? '')`
 
 describe('rendered pages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'polynya-web-'))
+  const widgets = mkdtempSync(join(tmpdir(), 'polynya-widgets-'))
   let world: TestApp
   let superAdmin: TestAccount
   beforeAll(async () => {
     mkdirSync(join(folder, '.server'))
     writeFileSync(join(folder, 'index.html'), PAGE)
     writeFileSync(join(folder, '.server', 'pages.mjs'), PAGES)
-    world = await testApp({ WEB_ROOT: folder, PUBLIC_URL: 'https://swim.example' })
+    writeFileSync(join(widgets, 'v1.js'), '{}')
+    writeFileSync(join(widgets, 'elements.json'), JSON.stringify(PUBLISHED))
+    world = await testApp({
+      ...{ WEB_ROOT: folder, WIDGETS_ROOT: widgets, PUBLIC_URL: 'https://swim.example' },
+    })
     superAdmin = await world.account(['superAdmin'])
   })
   afterAll(async () => {
     await world.stop()
-    rmSync(folder, { recursive: true })
+    for (const each of [folder, widgets]) rmSync(each, { recursive: true })
   })
 
   const get = (url: string, headers = {}) => world.app.inject({ url, headers })
@@ -96,7 +102,16 @@ describe('rendered pages', () => {
     expect((await get(`/${name}`)).payload).toBe(`${PAGE}ru | en | https://swim.example/${name}`)
   })
 
-  it.each(['/', '/events', '/swimmers', '/records', '/service/convert-scores'])(
+  it('names where other sites request the widget of a list with its filter', async () => {
+    const embedOf = async (url: string) => (await get(url)).payload.split('/oembed?url=')[1]
+    expect(await embedOf('/events?region=RU-KR&page=2')).toBe(
+      encodeURIComponent('https://swim.example/embed/event-calendar?federation=RU-KR'),
+    )
+    expect(await embedOf('/events')).toBe(encodeURIComponent('https://swim.example/embed/event-calendar'))
+    expect(await embedOf('/swimmers')).toBeUndefined()
+  })
+
+  it.each(['/', '/swimmers', '/records', '/service/convert-scores'])(
     'names the addresses of %s in each language',
     async (path) => {
       const address = `https://swim.example${path}`

@@ -33,12 +33,17 @@ export interface LinkPreview {
 /** Returns null if a visitor may see no such thing. */
 export type PreviewFinder = (of: PreviewOf, language: Language) => Promise<LinkPreview | null>
 
+/** Returns the address at which a site requests what to show for a page; null if no widget shows the same. */
+export type OEmbedFinder = (page: URL) => string | null
+
 interface PageRequest {
   readonly language: Language
   /** The page's own address: with the language that the requested one names. */
   readonly address: string
   readonly alternates: Alternates
   readonly preview: LinkPreview | null
+  /** Where other sites request the widget that shows the same as the page; null if there is none. */
+  readonly oEmbed: string | null
   /** The response of `site.get`. */
   readonly site: unknown
 }
@@ -65,6 +70,7 @@ interface RenderedPagesOptions {
   readonly publicUrl: string
   readonly apiBase: string
   readonly preview: PreviewFinder
+  readonly findOEmbed: OEmbedFinder
   /** Sends the page without rendered content. */
   readonly sendPlain: (reply: FastifyReply) => FastifyReply
 }
@@ -74,16 +80,17 @@ interface Reader {
   readonly named: Language | null
   readonly language: Language
   readonly ip: string
+  readonly oEmbed: string | null
 }
 
 export function renderedPages(app: FastifyInstance, options: RenderedPagesOptions) {
-  const { root, template, cache, publicUrl, apiBase, preview: findPreview, sendPlain } = options
+  const { root, template, cache, publicUrl, apiBase, preview: findPreview, findOEmbed, sendPlain } = options
   const program = join(root, '.server', 'pages.mjs')
   if (!existsSync(program)) return
   const dataOf = visitorData(app)
 
   /** Returns the cached page, made if it is not; null if there is nothing to show or to preview. */
-  function find(render: PublicPage['render'], content: PageContent, { named, language, ip }: Reader) {
+  function find(render: PublicPage['render'], content: PageContent, { named, language, ip, oEmbed }: Reader) {
     const { path, calls, of } = content
     const alternates = alternatesOf(path, publicUrl)
     const address = alternates[named ?? 'x-default']
@@ -93,12 +100,14 @@ export function renderedPages(app: FastifyInstance, options: RenderedPagesOption
       )
       const preview = of ? ((await findPreview(of, language)) ?? fail('not_found')) : null
       const pages: ServerPages = await import(pathToFileURL(program).href)
-      return pages[render](template, data, { language, address, alternates, preview, site })
+      return pages[render](template, data, { language, address, alternates, preview, oEmbed, site })
     }
-    return cache.answer(`page ${address} in ${language}`, make, HTML).catch((problem: unknown) => {
-      if (problem instanceof Failure) return null
-      throw problem
-    })
+    return cache
+      .answer(`page ${address} in ${language} as ${oEmbed}`, make, HTML)
+      .catch((problem: unknown) => {
+        if (problem instanceof Failure) return null
+        throw problem
+      })
   }
 
   for (const { route, render, read } of PUBLIC_PAGES) {
@@ -106,7 +115,8 @@ export function renderedPages(app: FastifyInstance, options: RenderedPagesOption
       route,
       async (request, reply) => {
         const named = languageNamedIn(request)
-        const reader = { named, language: named ?? languageOf(request), ip: request.ip }
+        const oEmbed = findOEmbed(new URL(request.url, publicUrl))
+        const reader = { named, language: named ?? languageOf(request), ip: request.ip, oEmbed }
         try {
           for (const content of read(request.params)) {
             const answer = await find(render, content, reader)

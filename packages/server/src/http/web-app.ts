@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PublicCache } from './public-cache.ts'
-import { NOT_INDEXED, type PreviewFinder, renderedPages } from './rendered-pages.ts'
+import { NOT_INDEXED, type OEmbedFinder, type PreviewFinder, renderedPages } from './rendered-pages.ts'
 
 const YEAR_SECONDS = 31_536_000
 const PAGE = 'index.html'
@@ -26,12 +26,13 @@ interface WebBuild {
   readonly publicUrl: string
   readonly apiBase: string
   readonly preview: PreviewFinder
+  readonly findOEmbed: OEmbedFinder
 }
 
 /** Serves the build of the app in a folder; null where there is none. */
 export function webApp(
   app: FastifyInstance,
-  { root, cache, publicUrl, apiBase, preview }: WebBuild,
+  { root, cache, publicUrl, apiBase, preview, findOEmbed }: WebBuild,
 ): WebApp | null {
   const path = join(root, PAGE)
   if (!existsSync(path)) return null
@@ -53,7 +54,8 @@ export function webApp(
     pages.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', policy)
     })
-    renderedPages(pages, { root, template, cache, publicUrl, apiBase, preview, sendPlain })
+    const options = { root, template, cache, publicUrl, apiBase, preview, findOEmbed, sendPlain }
+    renderedPages(pages, options)
   })
   return {
     answer(request, reply) {

@@ -42,6 +42,16 @@ export function readTagQuery(element: WidgetElement, query: Readonly<Record<stri
   return { values, wrong }
 }
 
+/** An accent of the host's own, as a hexadecimal colour; other tokens need the tag in the page. */
+const COLOUR = /^#?[0-9a-f]{6}$/i
+
+/** Sorts the parameters of a page for frames: those of the tag, and its colour as `#rrggbb`, or ''. */
+export function readFrameQuery(element: WidgetElement, query: Readonly<Record<string, unknown>>) {
+  const { accent, ...attributes } = query
+  const colour = COLOUR.test(String(accent)) ? `#${String(accent).replace('#', '')}` : ''
+  return { ...readTagQuery(element, colour ? attributes : query), accent: colour }
+}
+
 /**
  * Writes a tag with the link that is shown where the widget cannot load.
  *

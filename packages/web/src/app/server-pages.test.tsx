@@ -36,6 +36,7 @@ const request = {
   address: `${PAGE}?lang=en`,
   alternates: { ru: `${PAGE}?lang=ru`, en: `${PAGE}?lang=en`, 'x-default': PAGE },
   preview: PREVIEW,
+  oEmbed: null,
   site: SITE,
 } as const satisfies PageRequest
 
@@ -98,6 +99,17 @@ it('names the canonical address and those of each language', () => {
     alternates: [`${PAGE}?lang=ru`, `${PAGE}?lang=en`, PAGE],
     data: [{ '@type': 'Person', identifier: 'PETR004217' }],
   })
+})
+
+it('names where other sites request its widget, in both formats', () => {
+  const oEmbed = 'https://swim.example/oembed?url=https%3A%2F%2Fswim.example%2Fembed%2Frecords'
+  const page = new DOMParser().parseFromString(sitePage(TEMPLATE, [], { ...request, oEmbed }), 'text/html')
+  const links = [...page.querySelectorAll('link[rel="alternate"][type]')]
+  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+    ['application/json+oembed', `${oEmbed}&format=json`],
+    ['text/xml+oembed', `${oEmbed}&format=xml`],
+  ])
+  expect(sitePage(TEMPLATE, [], request)).not.toContain('oembed')
 })
 
 it('names the swimmer whose results a page shows as a competitor', () => {

@@ -15,11 +15,13 @@ interface PageHeadProps {
 }
 
 const SITE_PICTURE = '/icon-512.png'
+/** Media types by format of oEmbed. */
+const OEMBED_TYPES = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const
 const LOCALES = { ru: 'ru_RU', en: 'en_GB' } as const
 
 /** What search engines and messengers read of a page: it replaces the title and the description of index.html. */
 export function PageHead({ title, description, request, type = 'website', picture, data }: PageHeadProps) {
-  const { address, alternates, language, preview, site } = request
+  const { address, alternates, language, preview, oEmbed, site } = request
   return (
     <>
       <title>{preview?.title ?? title}</title>
@@ -28,6 +30,16 @@ export function PageHead({ title, description, request, type = 'website', pictur
       {Object.entries(alternates).map(([hreflang, href]) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {oEmbed &&
+        Object.entries(OEMBED_TYPES).map(([format, each]) => (
+          <link
+            key={format}
+            rel="alternate"
+            type={each}
+            href={`${oEmbed}&format=${format}`}
+            title={preview?.title ?? title}
+          />
+        ))}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.titles[language][0]} />
       <meta property="og:locale" content={LOCALES[language]} />

@@ -11,6 +11,8 @@ export interface PageRequest {
   readonly alternates: Readonly<Record<Language | 'x-default', string>>
   /** How messengers show a link to it, if it has a share picture. */
   readonly preview: Preview | null
+  /** Where other sites request the widget that shows the same as the page; null if there is none. */
+  readonly oEmbed: string | null
   readonly site: Site
 }
 

@@ -1,14 +1,15 @@
 /** The ranking that an address requests. */
 
+import { RANKINGS_PAGE } from '@polynya/contract'
 import { findDistCode, isRanked, RANKING_AGE_GROUPS } from '@polynya/domain'
 import type { Client } from '@polynya/sdk/light'
 
 export type RankingQuery = Parameters<Client['rankings']['list']>[0]['query']
 export type RankingFilter = Omit<RankingQuery, 'page' | 'limit' | 'sort' | 'order'>
 
+const { distance: FIRST_DISTANCE } = RANKINGS_PAGE
 /** Stands for points over distances in an address. */
-export const OVER_DISTANCES = 'points'
-const FIRST_DISTANCE = '25FR'
+export const OVER_DISTANCES = RANKINGS_PAGE.overDistances
 
 /** Number of swimmers that can be compared. */
 export const COMPARED = { min: 2, max: 4 } as const

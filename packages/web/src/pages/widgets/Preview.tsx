@@ -1,9 +1,8 @@
-import { HEIGHT_MESSAGE } from '@polynya/contract'
+import { frameAddress, HEIGHT_MESSAGE } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useOnLine } from '../../infrastructure/network/use-on-line.ts'
 import type { GeneratorChoice } from './generator-choice.ts'
-import { frameAddress } from './snippets.ts'
 
 interface Props {
   readonly choice: GeneratorChoice

@@ -1,6 +1,6 @@
-import type { WidgetElement } from '@polynya/contract'
+import { frameAddress, type WidgetElement } from '@polynya/contract'
 import { describe, expect, it } from 'vitest'
-import { frameAddress, policyFor, type SnippetInput, snippetOf } from './snippets.ts'
+import { policyFor, type SnippetInput, snippetOf } from './snippets.ts'
 
 const calendar: WidgetElement = {
   name: 'event-calendar',

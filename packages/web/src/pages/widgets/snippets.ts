@@ -1,12 +1,6 @@
 /** The code that a page of another site contains to show a widget. */
 
-import {
-  EMBED_PATH,
-  framedAttributes,
-  HEIGHT_MESSAGE,
-  pageOfWidget,
-  type WidgetElement,
-} from '@polynya/contract'
+import { frameAddress, HEIGHT_MESSAGE, pageOfWidget, type WidgetElement } from '@polynya/contract'
 
 export const VARIANTS = ['evergreen', 'pinned', 'frame'] as const
 export type Variant = (typeof VARIANTS)[number]
@@ -59,21 +53,6 @@ function tagOf({ origin, element: { tag, name }, values, accent, link }: Snippet
   const style = accent ? attribute('style', `--polynya-accent: ${accent}`) : ''
   const page = new URL(pageOfWidget(name, values), origin).href
   return `<${tag}${attributes.join('')}${style}><a href="${escaped(page)}">${escaped(link)}</a></${tag}>`
-}
-
-/** Address of the page of a widget for frames. */
-export function frameAddress({
-  origin,
-  element,
-  values,
-  accent,
-}: Omit<SnippetInput, 'title' | 'link'>): string {
-  const taken = framedAttributes(element).flatMap(({ name }) => {
-    const value = values[name]
-    return value ? [[name, value] as [string, string]] : []
-  })
-  const query = new URLSearchParams([...taken, ...(accent ? [['accent', accent.slice(1)]] : [])])
-  return `${origin}${EMBED_PATH}/${element.name}${query.size > 0 ? `?${query}` : ''}`
 }
 
 function frameOf(input: SnippetInput): string {
