@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
-import { build, defaultClientConditions, type InlineConfig, type Rolldown } from 'vite'
+import { build, defaultClientConditions, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { publishedElements } from './elements.config.ts'
 import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
@@ -36,6 +36,15 @@ const PREACT = {
   react: source('on-preact/react'),
 }
 
+/** Annotations help other bundlers to drop unused code. Vite preserves them in modules, where here they are only bytes. */
+const DROP_ANNOTATIONS: Plugin = {
+  name: 'drop-annotations',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/\/\* @__PURE__ \*\/\n?/g, '')
+  },
+}
+
 interface Part {
   readonly input: Record<string, string>
   readonly output: Rolldown.OutputOptions
@@ -54,6 +63,7 @@ const config = ({ input, output, define, isPackage = false, format = 'es' }: Par
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
   json: { stringify: false },
+  plugins: isPackage ? [] : [DROP_ANNOTATIONS],
   build: {
     // Without the wrapper of dynamic imports that waits for style sheets: those of the widgets are inlined.
     lib: { entry: input, formats: [format], name: 'polynya' },
@@ -63,7 +73,7 @@ const config = ({ input, output, define, isPackage = false, format = 'es' }: Par
     // Older targets make Lightning CSS rewrite light-dark(), which loses the theme.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     minify: isPackage ? 'oxc' : 'terser',
-    terserOptions: { module: true, compress: { passes: 2 } },
+    terserOptions: { module: true, compress: { passes: 3 } },
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: { ...output, ...(!isPackage && { postBanner: COMPILE_AT_ONCE }) },

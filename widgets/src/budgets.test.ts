@@ -30,13 +30,13 @@ describe('a page that embeds widgets', () => {
     expect(sizeOf(files.loader)).toBeLessThanOrEqual(2.6)
   })
 
-  it('loads one runtime of at most 14.2 KiB for all widgets', () => {
-    expect(sizeOf(runtime)).toBeLessThanOrEqual(14.2)
+  it('loads one runtime of at most 14 KiB for all widgets', () => {
+    expect(sizeOf(runtime)).toBeLessThanOrEqual(14)
   })
 
   it.each([
-    ['polynya-swimmer-card', 20],
-    ['polynya-event-calendar', 23.8],
+    ['polynya-swimmer-card', 19.8],
+    ['polynya-event-calendar', 23.7],
   ])('loads %s as its first widget with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader, runtime) + heaviest(tag)).toBeLessThanOrEqual(most)
   })
@@ -45,9 +45,9 @@ describe('a page that embeds widgets', () => {
     expect(heaviest(tag)).toBeLessThanOrEqual(8)
   })
 
-  it('loads all widgets with at most 48 KiB', () => {
+  it('loads all widgets with at most 42 KiB', () => {
     const own = Object.keys(widgets).reduce((sum, tag) => sum + heaviest(tag), 0)
-    expect(sizeOf(...shared) + own).toBeLessThanOrEqual(48)
+    expect(sizeOf(...shared) + own).toBeLessThanOrEqual(42)
   })
 
   it.each([...shared, ...files.pinned])('loads %s with the hint to compile it while downloading', (file) => {
@@ -55,12 +55,12 @@ describe('a page that embeds widgets', () => {
   })
 
   it.each([
-    ['swimmer-card', 17.1],
-    ['event-calendar', 22.5],
-    ['live-results', 20.8],
-    ['rankings', 18.1],
-    ['records', 18.6],
-    ['results', 20.5],
+    ['swimmer-card', 16.8],
+    ['event-calendar', 22.3],
+    ['live-results', 20.6],
+    ['rankings', 18],
+    ['records', 18.4],
+    ['results', 20.3],
   ])('loads the self-contained %s with at most %f KiB', (widget, most) => {
     expect(sizeOf(files.pinned.find((file) => file.includes(`polynya-${widget}-`)))).toBeLessThanOrEqual(most)
   })

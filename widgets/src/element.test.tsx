@@ -7,6 +7,7 @@ import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { defineWidget } from './element.ts'
 import { lazyView } from './lazy-view.tsx'
+import { eventCalendarSource } from './sources/event-calendar.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 
@@ -20,6 +21,7 @@ const attributes = {
 
 const widget: Widget<Data, typeof attributes> = {
   tag: 'polynya-event-calendar',
+  source: eventCalendarSource,
   attributes,
   styles: [],
   texts: {

@@ -1,5 +1,5 @@
 import { type Attributes, COMMON, type Problem, readSettings, type Settings } from './attributes.ts'
-import { sourceOf } from './tags.ts'
+import { urlOf } from './sources/source.ts'
 import type { Widget } from './widget.ts'
 
 export interface ReadTag {
@@ -17,12 +17,12 @@ export interface ReadTag {
  * @param origin of the data, unless the tag names another one
  */
 export function readTag(
-  { tag, attributes }: Pick<Widget<unknown, Attributes>, 'tag' | 'attributes'>,
+  { source, attributes }: Pick<Widget<unknown, Attributes>, 'source' | 'attributes'>,
   read: (attribute: string) => string | null,
   origin: string,
 ): ReadTag {
   const { settings, problems } = readSettings({ ...COMMON, ...attributes }, read)
   const problem = problems.find(({ isFatal }) => isFatal)
   const get = (name: string) => settings[name as keyof typeof settings]
-  return { settings, problems, problem, url: problem ? null : sourceOf(tag, get, origin) }
+  return { settings, problems, problem, url: problem ? null : urlOf(source, get, origin) }
 }

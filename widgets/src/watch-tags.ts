@@ -5,7 +5,8 @@ import { type First, firstOf } from './first.ts'
 import { whenNear } from './first-render.ts'
 import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
-import { sourceOf, TAGS, type TagName } from './tags.ts'
+import { urlOf } from './sources/source.ts'
+import { TAGS, type TagName } from './tags.ts'
 
 interface Loading {
   readonly page: Document
@@ -33,7 +34,7 @@ export function watchTags({ page, origin, load }: Loading) {
 
   function start(tag: Element, attempt = 0) {
     const name = tag.localName as TagName
-    const url = sourceOf(name, (attribute) => tag.getAttribute(attribute), origin)
+    const url = urlOf(TAGS[name].source, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
     load(name, () => firstOf(tag), attempt).catch(() => {
       reportLoadError(tag)

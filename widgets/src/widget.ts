@@ -4,6 +4,7 @@ import type { Formats, Language } from '@polynya/i18n'
 import type { HeadingLevel } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import type { Attributes, COMMON, Settings } from './attributes.ts'
+import type { Source } from './sources/source.ts'
 import type { TagName } from './tags.ts'
 import type { Texts } from './translate.ts'
 
@@ -21,6 +22,7 @@ export interface ViewProps<Data, A extends Attributes> {
 
 export interface Widget<Data, A extends Attributes> {
   readonly tag: TagName
+  readonly source: Source
   readonly attributes: A
   /** Style sheets in addition to the common ones. */
   readonly styles: readonly string[]

@@ -2,6 +2,7 @@ import type { WidgetEvents } from '@polynya/contract'
 import { createDayFormats, createPlainNumbers } from '@polynya/i18n'
 import type { CalendarViews } from '@polynya/ui'
 import calendar from '@polynya/ui/EventCalendar.css?inline'
+import { eventCalendarSource } from '../sources/event-calendar.ts'
 import type { Widget } from '../widget.ts'
 import { EVENT_CALENDAR } from './attributes.ts'
 import { EventCalendarView } from './EventCalendarView.tsx'
@@ -21,6 +22,7 @@ const viewOf =
 
 export const createEventCalendar = ({ texts, views, styles }: EventCalendarOptions): EventCalendarWidget => ({
   tag: 'polynya-event-calendar',
+  source: eventCalendarSource,
   attributes: EVENT_CALENDAR,
   styles: [...styles, calendar, own],
   texts,

@@ -1,4 +1,5 @@
 import type { WidgetLive } from '@polynya/contract'
+import { liveResultsSource } from '../sources/live-results.ts'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -9,6 +10,7 @@ type LiveResultsWidget = Widget<WidgetLive, typeof LIVE_RESULTS>
 
 export const createLiveResults = ({ texts }: Pick<LiveResultsWidget, 'texts'>): LiveResultsWidget => ({
   tag: 'polynya-live-results',
+  source: liveResultsSource,
   attributes: LIVE_RESULTS,
   styles: [table],
   texts,

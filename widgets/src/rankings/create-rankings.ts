@@ -1,3 +1,4 @@
+import { rankingsSource } from '../sources/rankings.ts'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -8,6 +9,7 @@ type RankingsWidget = Widget<RankingsData, typeof RANKINGS>
 
 export const createRankings = ({ texts }: Pick<RankingsWidget, 'texts'>): RankingsWidget => ({
   tag: 'polynya-rankings',
+  source: rankingsSource,
   attributes: RANKINGS,
   styles: [table],
   texts,

@@ -1,3 +1,4 @@
+import { recordsSource } from '../sources/records.ts'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -8,6 +9,7 @@ type RecordsWidget = Widget<RecordsData, typeof RECORDS>
 
 export const createRecords = ({ texts }: Pick<RecordsWidget, 'texts'>): RecordsWidget => ({
   tag: 'polynya-records',
+  source: recordsSource,
   attributes: RECORDS,
   styles: [table],
   texts,

@@ -1,4 +1,5 @@
 import type { WidgetResults } from '@polynya/contract'
+import { resultsSource } from '../sources/results.ts'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -9,6 +10,7 @@ type ResultsWidget = Widget<WidgetResults, typeof RESULTS>
 
 export const createResults = ({ texts }: Pick<ResultsWidget, 'texts'>): ResultsWidget => ({
   tag: 'polynya-results',
+  source: resultsSource,
   attributes: RESULTS,
   styles: [table],
   texts,

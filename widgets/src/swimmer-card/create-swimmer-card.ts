@@ -5,6 +5,7 @@ import facts from '@polynya/ui/Facts.css?inline'
 import card from '@polynya/ui/SwimmerCard.css?inline'
 import swimmerFacts from '@polynya/ui/SwimmerFacts.css?inline'
 import photo from '@polynya/ui/SwimmerPhoto.css?inline'
+import { swimmerCardSource } from '../sources/swimmer-card.ts'
 import type { Widget } from '../widget.ts'
 import { SWIMMER_CARD } from './attributes.ts'
 import { SwimmerCardView } from './SwimmerCardView.tsx'
@@ -14,6 +15,7 @@ type SwimmerCardWidget = Widget<WidgetSwimmer, typeof SWIMMER_CARD>
 
 export const createSwimmerCard = ({ texts }: Pick<SwimmerCardWidget, 'texts'>): SwimmerCardWidget => ({
   tag: 'polynya-swimmer-card',
+  source: swimmerCardSource,
   attributes: SWIMMER_CARD,
   styles: [depthRings, facts, swimmerFacts, photo, card, own],
   texts,
