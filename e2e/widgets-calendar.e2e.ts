@@ -145,15 +145,50 @@ describe('The calendar', () => {
     }
   })
 
-  it('names a wrong attribute, and shows no events of other regions', async () => {
-    const { page, problems } = await show({ head: SCRIPT, body: tag('federation="ru-kr"') })
-    await page.getByRole('alert').getByText('federation: «ru-kr»').waitFor()
+  it.each([
+    ['ru-kr', 'wrong-attribute'],
+    ['RU-XYZ', 'unknown-region'],
+  ])('names the wrong region %s, and shows no events of others', async (region, name) => {
+    const { page, problems } = await show({ head: SCRIPT, body: tag(`federation="${region}"`) })
+    await page.getByRole('alert').getByText(`federation: «${region}»`).waitFor()
     await page.locator(TAG).evaluate((element) => element.setAttribute('theme', 'dark'))
     await expect
       .poll(() => problems.filter((text) => text.includes('is not understood')))
-      .toEqual(['<polynya-event-calendar> federation="ru-kr" is not understood'])
+      .toEqual([`<polynya-event-calendar> federation="${region}" is not understood`])
     expect(await page.getByRole('link').count()).toBe(0)
-    await picture(page, 'wrong-attribute')
+    await picture(page, name)
+    await page.context().close()
+  })
+
+  it.each([320, 700])('holds the dates of events in the widest fonts at %i pixels', async (width) => {
+    const card = await aCard()
+    const dates = [
+      ['2026-01-28', '2026-02-01'],
+      ['2026-01-23', '2026-01-25'],
+    ] as const
+    const events = dates.map(([startDate, endDate], id) => ({ ...card, id, startDate, endDate }))
+    const { page } = await shown({
+      head: `<style>:root{--polynya-font:"DejaVu Sans",Verdana,sans-serif}</style>${SCRIPT}`,
+      body: tag('view="list" theme="dark"'),
+      options: { viewport: { width, height: 760 } },
+      prepare: (page) => serve(page, events),
+    })
+    const overflows = await page.locator('.event-card-days').evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const edge =
+          block.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(block).paddingRight)
+        const text = document.createRange()
+        return [...block.querySelectorAll('span')].map((line) => {
+          text.selectNodeContents(line)
+          return Math.max(0, Math.round(text.getBoundingClientRect().right - edge))
+        })
+      }),
+    )
+    expect(overflows).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+    await picture(page, `wide-font-${width}`)
     await page.context().close()
   })
 
@@ -187,6 +222,22 @@ describe('The calendar', () => {
       .first()
       .evaluate((block) => block.scrollWidth > block.clientWidth)
     expect(clipped).toBe(false)
+    const isInOrder = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((line) => {
+          const xOf = (at: number) => {
+            const range = document.createRange()
+            range.setStart(line.firstChild as Node, at)
+            range.setEnd(line.firstChild as Node, at + 1)
+            return range.getBoundingClientRect().x
+          }
+          const length = line.textContent?.length ?? 0
+          return length > 1 && xOf(0) < xOf(length - 1)
+        })
+    expect(await isInOrder('.date-block-days')).toBe(true)
+    expect(await isInOrder('.water-badge')).toBe(true)
     const bar = page.locator('.month-bar').first()
     const edges = await bar.evaluate((element) => {
       const { borderRightWidth, borderLeftWidth } = getComputedStyle(element)

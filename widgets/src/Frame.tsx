@@ -8,6 +8,7 @@ import { PendingData } from './Pending.tsx'
 import { readData } from './read-data.ts'
 import { useData } from './use-data.ts'
 import { useReports } from './use-reports.ts'
+import { useWarnings } from './use-warnings.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 
@@ -15,8 +16,8 @@ export interface FrameProps {
   readonly widget: Widget<unknown, Attributes>
   readonly host: WidgetHost
   readonly settings: Settings<Attributes> & Settings<typeof COMMON>
-  /** The first attribute that prevents the request of the data. */
-  readonly problem: Problem | undefined
+  /** The attributes that are not understood. */
+  readonly problems: readonly Problem[]
   /** URL of the data; null while a required attribute is missing or one is invalid. */
   readonly url: string | null
   readonly origin: string
@@ -28,11 +29,15 @@ const NOTHING_NAMED: Failure = { code: 'http', status: 404, retryable: false }
 const MISUNDERSTOOD: Failure = { code: 'attribute', status: null, retryable: false }
 
 /** Renders a widget in its data state: loading, ready, stale, empty or failed. */
-export function Frame({ widget, host, settings, problem, url, origin, isBroken }: FrameProps) {
+export function Frame({ widget, host, settings, problems, url, origin, isBroken }: FrameProps) {
   const [{ body, at, failure, isReading }, read] = useData({ url, isShaped: widget.isShaped })
   const { t, formats } = useWords()
+  const rejected = failure?.parameter && rejectedBy(failure.parameter, url, settings)
+  const all = rejected ? [...problems, rejected] : problems
+  useWarnings(widget.tag, all)
+  const problem = all.find(({ isFatal }) => isFatal)
   const missing = problem ? MISUNDERSTOOD : url === null ? NOTHING_NAMED : null
-  const reason = failure ?? missing
+  const reason = missing ?? failure
   useReports({ widget, host, body, failure: reason, isBroken })
   const retry = useFocusAfterRetry(host, body !== null, read)
   const readMore = useReadMore(url, widget.isShaped)
@@ -60,6 +65,17 @@ export function Frame({ widget, host, settings, problem, url, origin, isBroken }
       )}
     </>
   )
+}
+
+/** The attribute whose value the server does not understand, such as a region that does not exist. */
+function rejectedBy(
+  parameter: string,
+  url: string | null,
+  settings: FrameProps['settings'],
+): Problem | undefined {
+  const value = new URL(url ?? '').searchParams.get(parameter)
+  const [name] = Object.entries(settings).find(([, each]) => each === value) ?? []
+  return name && value ? { name, value, isFatal: true } : undefined
 }
 
 /** Returns the function that the retry button calls. The button is gone once there are data: the focus moves there. */

@@ -11,6 +11,8 @@ export interface Failure {
   readonly retryable: boolean
   /** How long the server requires to wait before a retry. */
   readonly retryAfterMs?: number
+  /** The parameter of the request that the server does not understand. */
+  readonly parameter?: string
 }
 
 /** Target of a link inside a widget. */

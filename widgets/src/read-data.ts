@@ -25,9 +25,13 @@ export async function readData(url: string, isShaped: (body: unknown) => boolean
 
 function failureOf(outcome: Answer | Error): Failure {
   if (!('body' in outcome)) return { code: 'network', status: null, retryable: true }
-  const { status, retryAfterMs } = outcome
+  const { status, retryAfterMs, parameter } = outcome
   const retryable = status >= 500 || status === 429
-  return { code: 'http', status, retryable, ...(retryAfterMs !== null && { retryAfterMs }) }
+  return {
+    ...{ code: 'http', status, retryable },
+    ...(retryAfterMs !== null && { retryAfterMs }),
+    ...(parameter && { parameter }),
+  }
 }
 
 const isTimeout = (outcome: Answer | Error) => 'name' in outcome && outcome.name === 'TimeoutError'

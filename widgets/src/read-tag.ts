@@ -5,8 +5,6 @@ import type { Widget } from './widget.ts'
 export interface ReadTag {
   readonly settings: Settings<Attributes> & Settings<typeof COMMON>
   readonly problems: readonly Problem[]
-  /** The first attribute that prevents the request of the data. */
-  readonly problem: Problem | undefined
   /** URL of the data; null while a required attribute is missing or one is invalid. */
   readonly url: string | null
 }
@@ -22,7 +20,7 @@ export function readTag(
   origin: string,
 ): ReadTag {
   const { settings, problems } = readSettings({ ...COMMON, ...attributes }, read)
-  const problem = problems.find(({ isFatal }) => isFatal)
   const get = (name: string) => settings[name as keyof typeof settings]
-  return { settings, problems, problem, url: problem ? null : urlOf(source, get, origin) }
+  const isWrong = problems.some(({ isFatal }) => isFatal)
+  return { settings, problems, url: isWrong ? null : urlOf(source, get, origin) }
 }

@@ -11,6 +11,8 @@ export interface Answer {
   readonly at: number
   /** How long the server requires to wait before the next request; null if it does not say. */
   readonly retryAfterMs: number | null
+  /** The parameter of the query that a 400 is about. */
+  readonly parameter?: string | undefined
 }
 
 type Reads = Map<string, Promise<Answer> & { answer?: Answer }>
@@ -50,8 +52,13 @@ async function ask(url: string): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
   const { status, headers } = answer
   const body = status === 200 ? await dataOf(answer) : null
-  return { status, body, at: Date.now(), retryAfterMs: millisecondsOf(headers.get('retry-after')) }
+  const parameter = status === 400 ? await parameterOf(answer) : undefined
+  return { status, body, at: Date.now(), retryAfterMs: millisecondsOf(headers.get('retry-after')), parameter }
 }
+
+/** The name in a path such as `query.region`. */
+const parameterOf = async (answer: Response): Promise<string | undefined> =>
+  /"path":"query\.(\w+)/.exec(await answer.text())?.[1]
 
 async function dataOf(answer: Response): Promise<unknown> {
   // The text is read apart, because the connection may break in it.

@@ -1,6 +1,6 @@
 import { DrawAtOnce, WordsProvider } from '@polynya/ui'
-import { type ComponentType, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
-import type { Attributes, Problem } from './attributes.ts'
+import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react'
+import type { Attributes } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
@@ -36,10 +36,9 @@ export function createWidgetRoot(
 /** Reads the attributes of the element, the single source of truth, each time it renders. */
 function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   const host = container.host as WidgetHost
-  const { settings, problems, problem, url } = readTag(widget, (name) => host.getAttribute(name), origin)
+  const { settings, problems, url } = readTag(widget, (name) => host.getAttribute(name), origin)
   const words = useWordsOf(host, wordsOf)
   const isBroken = useRef(false)
-  useWarnings(widget.tag, problems)
   const isServed = useTakeOver(host)
   return (
     <Shell language={words?.language} settings={settings}>
@@ -58,7 +57,7 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
                 widget={widget}
                 host={host}
                 settings={settings}
-                problem={problem}
+                problems={problems}
                 url={url}
                 origin={settings.src || origin}
                 isBroken={isBroken}
@@ -97,17 +96,4 @@ function useWordsOf(host: WidgetHost, wordsOf: RootProps['wordsOf']) {
     return () => languages.disconnect()
   }, [host])
   return words
-}
-
-/** Names each attribute that is not understood in the console, once: page authors look for mistakes there. */
-function useWarnings(tag: string, problems: readonly Problem[]) {
-  const named = useRef(new Set<string>())
-  useEffect(() => {
-    for (const { name, value } of problems) {
-      const warning = `<${tag}> ${name}="${value}" is not understood`
-      // biome-ignore lint/suspicious/noConsole: page authors look for mistakes in the console
-      if (!named.current.has(warning)) console.warn(warning)
-      named.current.add(warning)
-    }
-  })
 }

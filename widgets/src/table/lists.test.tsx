@@ -2,7 +2,7 @@
 
 import { A_RECORD } from '@polynya/testkit'
 import { waitFor } from '@testing-library/dom'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { rankings } from '../rankings/rankings.ts'
 import { records } from '../records/records.ts'
 import { answer, define, find, place, textOf } from '../testing/show-widget.ts'
@@ -90,5 +90,52 @@ describe('the rankings', () => {
     find(element, 'button')[0]?.click()
     await waitFor(() => expect(find(element, 'tbody tr')).toHaveLength(2))
     expect(urls.at(-1)).toContain('&page=2')
+  })
+})
+
+describe('a value that only the server knows to be wrong', () => {
+  it('is named by its attribute, in the widget and once in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const issues = [{ path: 'query.region', reason: 'region_unknown' }]
+    vi.stubGlobal('fetch', async () =>
+      Response.json({ error: { reason: 'invalid_input', issues } }, { status: 400 }),
+    )
+    const element = place('<polynya-rankings region="RU-XYZ"></polynya-rankings>')
+    const errors: unknown[] = []
+    element.addEventListener('polynya-error', (event) => errors.push((event as CustomEvent).detail.code))
+    await waitFor(() => expect(textOf(element)).toContain('Ошибка в\xa0атрибуте region: «RU-XYZ»'))
+    element.setAttribute('theme', 'dark')
+    await waitFor(() => expect(find(element, '.r')[0]?.dataset.theme).toBe('dark'))
+    expect(warn.mock.calls).toEqual([['<polynya-rankings> region="RU-XYZ" is not understood']])
+    expect(errors).toEqual(['attribute'])
+    expect(find(element, 'table')).toEqual([])
+    warn.mockRestore()
+  })
+})
+
+describe('an open tab', () => {
+  it('loads its data again after ten minutes, if it is visible', async () => {
+    vi.useFakeTimers()
+    try {
+      let time = '00:20.10'
+      const urls = answer(() => ({ records: [{ ...A_RECORD, time }], total: 1 }))
+      const element = place('<polynya-records></polynya-records>')
+      await vi.waitFor(() => expect(textOf(element)).toContain('00:20.10'))
+      time = '00:19.90'
+      await vi.advanceTimersByTimeAsync(9 * 60_000)
+      expect(urls).toHaveLength(1)
+      await vi.advanceTimersByTimeAsync(4 * 60_000)
+      await vi.waitFor(() => expect(textOf(element)).toContain('00:19.90'))
+      const isVisible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      await vi.advanceTimersByTimeAsync(30 * 60_000)
+      expect(urls).toHaveLength(2)
+      isVisible.mockReturnValue('visible')
+      time = '00:19.80'
+      document.dispatchEvent(new Event('visibilitychange'))
+      await vi.waitFor(() => expect(textOf(element)).toContain('00:19.80'))
+      isVisible.mockRestore()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -75,7 +75,7 @@ describe('widgets.events', () => {
     expect(await names({ query: { limit: 5000 } })).toEqual(await names())
   })
 
-  it.each(['month=2026-13', 'season=2025', 'discipline=51BR', 'from=yesterday', 'limit=0'])(
+  it.each(['month=2026-13', 'season=2025', 'discipline=51BR', 'from=yesterday', 'limit=0', 'region=RU-XYZ'])(
     'says what is wrong with %s, to other pages too',
     async (query) => {
       const { statusCode, headers, payload } = await world.app.inject(`/api/v1/widgets/events?${query}`)

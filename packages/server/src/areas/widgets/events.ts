@@ -18,11 +18,12 @@ import {
 } from '../events/listing/events-list.store.ts'
 import { type CardRow, eventCard } from '../events/record/event-view.ts'
 import { firstMonth, inMonth } from './months.ts'
-import { regionsNamed } from './regions.ts'
+import { regionsNamed, requireRegion } from './regions.ts'
 
 type Query = z.output<typeof WidgetEventsQuery>
 
 export const events: HandlerForEveryone<'widgets.events'> = async ({ query, at }, { db, places }) => {
+  requireRegion(places, query.region)
   const { filter, since } = filterOf(query, at)
   if (query.month !== undefined) {
     const cards = cardsOf(await listAllCards(db, inMonth(filter, query.month)), at)

@@ -1,5 +1,6 @@
 import type { Region } from '@polynya/contract'
 import type { Places } from '@polynya/i18n/server'
+import { failField } from '../../failure.ts'
 
 type Placed = { readonly region: string | null }
 
@@ -15,4 +16,9 @@ export function regionsNamed(places: Places, placed: readonly Placed[]): Region[
 /** A region with its names, by its code. */
 export function regionNamed(places: Places, code: string): Region | null {
   return places.regionsOf(code.slice(0, 2)).find((region) => region.code === code) ?? null
+}
+
+/** Fails for a region in a query that does not exist: a mistake in a page is named rather than shown as an empty list. */
+export function requireRegion(places: Places, region: string | undefined) {
+  if (region !== undefined && !places.isRegion(region)) failField('query.region', 'region_unknown')
 }
