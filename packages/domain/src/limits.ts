@@ -32,5 +32,5 @@ export const OFFER_LISTS = { distances: 200, feesByCount: 20 } as const
 /** The largest number of age groups of an event, and the highest age of one, in whole years. See docs/rules.md#age-groups. */
 export const AGE_GROUPS = { count: 60, maxAge: 120 } as const
 
-/** A swimmer is at least 11 and at most 99 whole years old. See docs/rules.md#age-groups. */
+/** A swimmer is at least 11 and at most 99 whole years old. See docs/rules.md#ages. */
 export const AGE = { min: 11, max: 99, adult: 18 } as const

@@ -6,7 +6,8 @@ import { aSwimmer } from './areas/swimmers/testing/a-swimmer.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { type Server, startServer } from './server.ts'
 import { mailServer } from './testing/mail-server.ts'
-import { quiet, type Settings, settings, signUp } from './testing/running-server.ts'
+import { quiet, type Settings, settings } from './testing/running-server.ts'
+import { signUp } from './testing/sign-up.ts'
 import { type TestAccount, type TestApp, testApp } from './testing/test-app.ts'
 
 describe('a running server', () => {

@@ -4,7 +4,8 @@ import { insertRestoreTest } from '../areas/status/restore-tests.store.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { type Server, startServer } from '../server.ts'
 import { fakeYookassa } from '../testing/fake-yookassa.ts'
-import { quiet, type Settings, settings, signUp } from '../testing/running-server.ts'
+import { quiet, type Settings, settings } from '../testing/running-server.ts'
+import { signUp } from '../testing/sign-up.ts'
 
 const TOKEN = 'a token of a scraper'
 

@@ -19,8 +19,8 @@ export interface TestPostgres {
 
 /** A PostgreSQL of its own, which a test may stop. */
 export interface TestCluster extends TestPostgres {
-  /** Ends every connection at once, without a checkpoint, as a crash does. */
-  crash(): Promise<void>
+  /** Ends every connection at once, without a checkpoint, as a crash does; `SIGKILL` leaves no program time to react. */
+  crash(signal?: 'SIGQUIT' | 'SIGKILL'): Promise<void>
   /** Starts it again; resolves once it accepts connections. */
   start(): Promise<void>
   /** Starts a copy of it that follows it by streaming replication. */
@@ -48,10 +48,13 @@ function findBinaries(): string | null {
   return found ?? null
 }
 
-/** Starts a PostgreSQL of the system's binaries, whatever `DATABASE_URL` names; null if there are none. */
-export async function startOwnCluster(): Promise<TestCluster | null> {
+/**
+ * Starts a PostgreSQL of the system's binaries, whatever `DATABASE_URL` names; null if there are none.
+ * @param durable see `startPostgres`
+ */
+export async function startOwnCluster({ durable = false } = {}): Promise<TestCluster | null> {
   const binaries = findBinaries()
-  return binaries === null ? null : startCluster(binaries, false)
+  return binaries === null ? null : startCluster(binaries, durable)
 }
 
 const CREATE = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync']
@@ -91,11 +94,11 @@ async function startCluster(binaries: string, durable: boolean, primary?: string
     await rm(folder, { recursive: true, force: true })
   })
   const replicate = () => startCluster(binaries, durable, folder)
-  return { ...cluster, start, replicate, crash: () => end('SIGQUIT') }
+  return { ...cluster, start, replicate, crash: (signal = 'SIGQUIT') => end(signal) }
 }
 
 /** PostgreSQL refuses to run as root. Returns the user that its package created, or `nobody`, to run it as. */
-async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
+export async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   for (const name of ['postgres', 'nobody']) {
     const ids = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]).catch(() => null)

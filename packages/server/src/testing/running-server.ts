@@ -1,4 +1,4 @@
-/** What servers that really listen need: settings with folders of their own, and a call to make. */
+/** What servers that really listen need: settings with folders of their own. */
 
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,13 +38,3 @@ export async function settings(env: Record<string, string> = {}, { empty = false
   }
   return { config: readConfig({ ...base, ...place, ...env }), drop }
 }
-
-const FORM = { password: 'long enough', firstName: 'Anna', lastName: 'Petrova', consent: true }
-
-/** Signs up a user over the network. */
-export const signUp = (address: string, email: string) =>
-  fetch(`${address}/api/v1/user/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...FORM, email }),
-  })

@@ -1,21 +1,19 @@
 /** What the embedded database guarantees: nothing acknowledged is lost, one process a folder, steady memory. */
 
-import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countWritten, killWriter, WRITER } from '../../testing/killed-writer.ts'
 import { run } from '../../testing/program.ts'
-import { signUp } from '../../testing/running-server.ts'
+import { signUp } from '../../testing/sign-up.ts'
 import { openEmbedded } from './embedded.ts'
 
-const WRITER = fileURLToPath(new URL('../../testing/endless-writer.ts', import.meta.url))
 const MORTAL = fileURLToPath(new URL('../../testing/mortal-database.ts', import.meta.url))
-/** `KILL_ROUNDS` sets more than a run of all tests has time for. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5)
+/** `npm run bench -- durability` kills more often. */
+const ROUNDS = 5
 
 describe('the embedded database', () => {
   let folder: string
@@ -24,30 +22,12 @@ describe('the embedded database', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it(`opens after each of ${ROUNDS} SIGKILLs in the middle of writing, and has every acknowledged row`, {
-    timeout: 600_000,
+  it('opens after each of several SIGKILLs in the middle of writing, and has every acknowledged row', {
+    timeout: 300_000,
   }, async () => {
-    let acknowledged = 0
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const writer = run([folder], {}, WRITER)
-      let output = ''
-      writer.child.stdout?.on('data', (chunk) => {
-        output += chunk
-      })
-      await writer.said(/^\d+$/m)
-      await wait(randomInt(5, 150))
-      writer.child.kill('SIGKILL')
-      expect((await writer.ended).signal).toBe('SIGKILL')
-      const whole = output.slice(0, output.lastIndexOf('\n'))
-      acknowledged = Math.max(acknowledged, ...whole.split('\n').map(Number))
-    }
-    const { pool, close } = await openEmbedded(folder)
-    const { rows } = await pool.query(
-      'select count(*)::int as written, max(id) as last from acknowledged where id <= $1',
-      [acknowledged],
-    )
-    expect(rows[0]).toEqual({ written: acknowledged, last: acknowledged })
-    await close()
+    const acknowledged = await killWriter(folder, ROUNDS)
+    expect(acknowledged).toBeGreaterThan(ROUNDS)
+    expect(await countWritten(folder, acknowledged)).toBe(acknowledged)
   })
 
   it('refuses a second process and names the process that holds the folder', async () => {

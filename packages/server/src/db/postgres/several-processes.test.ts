@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Server, startServer } from '../../server.ts'
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
-import { quiet, type Settings, settings, signUp } from '../../testing/running-server.ts'
+import { quiet, type Settings, settings } from '../../testing/running-server.ts'
+import { signUp } from '../../testing/sign-up.ts'
 
 describe('several processes on one PostgreSQL', () => {
   let mails: MailServer
