@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { type Config, connect } from '@polynya/server'
+import { type Config, connectDirectly } from '@polynya/server'
 import { migrateSafely } from '../../packages/server/src/db/upgrade.ts'
 import { assemble } from '../../packages/server/src/server.ts'
 import type { Deps } from './open-world.ts'
@@ -12,7 +12,7 @@ export interface Installation {
 /** Opens and migrates the database of a configuration, without a server. */
 export async function openInstallation(config: Config): Promise<Installation> {
   await mkdir(config.dataDir, { recursive: true })
-  const connection = await connect(config)
+  const connection = await connectDirectly(config)
   try {
     await migrateSafely(connection, config)
     const { deps } = assemble(config, connection, {})

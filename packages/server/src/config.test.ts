@@ -41,6 +41,14 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    ['DATABASE_DIRECT_URL', 'the connection pooler'],
+    ['DATABASE_REPLICA_URL', 'the primary'],
+  ])('needs DATABASE_URL for %s', (name, what) => {
+    const read = () => readConfig({ [name]: 'postgres://localhost/swim' })
+    expect(read).toThrow(new ConfigError(`${name}: needs DATABASE_URL, which names ${what}`))
+  })
+
   it('reads each kind of value', () => {
     const account = {
       YOOKASSA_SHOP_ID: '7',

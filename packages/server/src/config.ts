@@ -12,6 +12,8 @@ export interface Config {
   readonly dataDir: string
   /** PostgreSQL; null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
+  /** That PostgreSQL itself, where `databaseUrl` names a connection pooler in front of it; null if it does not. */
+  readonly directUrl: string | null
   /** Replicas of that PostgreSQL, for the reads of visitors. */
   readonly replicaUrls: readonly string[]
   /** Where people reach the site, without a last slash. */
@@ -113,6 +115,10 @@ export const VARIABLES = {
   DATABASE_URL: optional(
     url('postgres', 'postgresql'),
     'PostgreSQL 15 or newer instead of the embedded database',
+  ),
+  DATABASE_DIRECT_URL: optional(
+    url('postgres', 'postgresql'),
+    'That PostgreSQL itself, if DATABASE_URL names PgBouncer in front of it',
   ),
   DATABASE_REPLICA_URL: optional(
     urls('postgres', 'postgresql'),
@@ -222,6 +228,8 @@ function readVariables(env: Env): Values {
       problems.push(`${one} and ${other}: must be set together`)
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL: needs DATABASE_URL, which names the primary')
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_DIRECT_URL: needs DATABASE_URL, which names the connection pooler')
   if (given.METRICS_PORT && !given.METRICS_TOKEN && !isLoopback(given.HOST ?? ''))
     problems.push('METRICS_TOKEN: must be set, because METRICS_PORT is open to a network')
   if (!data || problems.length > 0) throw new ConfigError(problems.join('\n'))
@@ -239,6 +247,7 @@ export function readConfig(env: Env): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    directUrl: values.DATABASE_DIRECT_URL,
     replicaUrls: values.DATABASE_REPLICA_URL ?? [],
     publicUrl: values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`,
     smtpUrl: values.SMTP_URL,

@@ -3,7 +3,7 @@
 export { buildApp } from './app.ts'
 export { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 export { type Config, ConfigError, readConfig, VARIABLES } from './config.ts'
-export { connect } from './db/connect.ts'
+export { connectDirectly } from './db/connect.ts'
 export { FolderLockedError } from './db/embedded/folder-lock.ts'
 export { firstAdministratorLink } from './first-administrator.ts'
 export { handlers } from './handlers.ts'

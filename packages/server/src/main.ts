@@ -10,7 +10,7 @@ import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { UnreachableError } from './db/check-server.ts'
-import { type Connection, connect } from './db/connect.ts'
+import { type Connection, connectDirectly } from './db/connect.ts'
 import { FolderLockedError } from './db/embedded/folder-lock.ts'
 import { migrateSafely, NewerDatabaseError } from './db/upgrade.ts'
 import { fileStore } from './files/choose-store.ts'
@@ -58,7 +58,7 @@ const COMMANDS = {
 } as const satisfies Record<string, (config: Config, argument: string | undefined) => Promise<void>>
 
 async function onDatabase<T>(config: Config, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection = await connect(config)
+  const connection = await connectDirectly(config)
   try {
     await migrateSafely(connection, config)
     return await work(connection)

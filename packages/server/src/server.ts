@@ -15,6 +15,7 @@ import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 import { coalescing } from './coalesced.ts'
 import type { Config } from './config.ts'
 import { type Connection, connect } from './db/connect.ts'
+import { directly, listeningUrl } from './db/directly.ts'
 import { openReplicas, type Replicas } from './db/replicas.ts'
 import { shareChanges } from './db/shared-changes.ts'
 import { migrateSafely } from './db/upgrade.ts'
@@ -84,7 +85,7 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
   const connection = await connect(config)
   let replicas: Replicas | null = null
   try {
-    await migrateSafely(connection, config)
+    await directly(config, connection, (direct) => migrateSafely(direct, config))
     const { replicaUrls } = config
     replicas = replicaUrls.length > 0 ? await openReplicas(replicaUrls, connection, log) : null
     const metrics = await metricsOf(config, connection, { ...borders, replicas })
@@ -101,7 +102,8 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     const unwatch = [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER, IMPORT_AFTER].map((after) =>
       queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
     )
-    const shared = config.databaseUrl && shareChanges(config.databaseUrl, connection.pool, connection.changes)
+    const listening = listeningUrl(config)
+    const shared = listening && shareChanges(listening, connection.pool, connection.changes)
     const address = await app.listen({ port: config.port, host: config.host })
     const scraped =
       metrics && config.metrics && (await serveMetrics(metrics, { ...config.metrics, host: config.host }))

@@ -43,9 +43,28 @@ function one<Row>({ rows: [row] }: { readonly rows: readonly Row[] }): Row {
   return row
 }
 
+/**
+ * Returns whether a pooler is between this process and the session of the database: connections are lost and opened
+ * behind it without notice. A pooler announces a number of its own as that of the session.
+ */
+export async function isPooler(pool: Pick<pg.Pool, 'connect'>): Promise<boolean> {
+  const client = await pool.connect()
+  try {
+    const sql = 'select pg_backend_pid() as session'
+    const { session } = one(await client.query<{ readonly session: number }>(sql))
+    return !('processID' in client) || client.processID !== session
+  } finally {
+    client.release()
+  }
+}
+
+/** Returns why a PostgreSQL is not the database of another, to follow its name; null if it is. */
+export function faultOfCluster(other: ClusterFacts, { cluster, database }: ClusterFacts): string | null {
+  if (other.cluster !== cluster) return 'is of another cluster than DATABASE_URL'
+  return other.database === database ? null : 'is another database than that of DATABASE_URL'
+}
+
 /** Returns why a PostgreSQL cannot be a replica of a primary, to follow its name; null if it can. */
 export function faultOfReplica(replica: ReplicaFacts, primary: ClusterFacts): string | null {
-  if (replica.cluster !== primary.cluster) return 'is of another cluster than DATABASE_URL'
-  if (replica.database !== primary.database) return 'is another database than that of DATABASE_URL'
-  return replica.isReplica ? null : 'is a primary, not a replica'
+  return faultOfCluster(replica, primary) ?? (replica.isReplica ? null : 'is a primary, not a replica')
 }

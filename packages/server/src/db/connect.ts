@@ -28,16 +28,34 @@ export interface Connection {
 /** The folder of the embedded database. */
 export const databaseFolder = (config: Pick<Config, 'dataDir'>) => join(config.dataDir, 'database')
 
+type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'directUrl'>>
+
 /**
  * Connects to PostgreSQL by `DATABASE_URL`, else opens the embedded database in the data folder.
  * @throws ConfigError, UnreachableError see `checkServer`; FolderLockedError see `openEmbedded`
  */
-export async function connect(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Connection> {
-  if (config.databaseUrl === null) return embedded(databaseFolder(config))
-  await checkFilesOf(config.databaseUrl)
-  const connection = postgres(config.databaseUrl)
+export async function connect({ databaseUrl, directUrl, dataDir }: Place): Promise<Connection> {
+  if (databaseUrl === null) return embedded(databaseFolder({ dataDir }))
+  return checked(databaseUrl, { variable: 'DATABASE_URL', isPooled: Boolean(directUrl) })
+}
+
+/**
+ * Connects without the pooler that `DATABASE_URL` may name, for work whose session has to last.
+ * @throws see `connect`
+ */
+export async function connectDirectly(config: Place): Promise<Connection> {
+  if (!config.directUrl) return connect(config)
+  return checked(config.directUrl, { variable: 'DATABASE_DIRECT_URL', isPooled: false })
+}
+
+async function checked(
+  url: string,
+  { variable, isPooled }: { readonly variable: string; readonly isPooled: boolean },
+): Promise<Connection> {
+  await checkFilesOf(url, variable)
+  const connection = postgres(url, isPooled)
   try {
-    await checkServer(connection.db)
+    await checkServer(connection.db, variable)
     return connection
   } catch (problem) {
     await connection.close()
@@ -65,23 +83,26 @@ export async function embedded(folder: string | null, program?: Program): Promis
   }
 }
 
-/** Opens a pool of connections to a PostgreSQL, with the settings that every statement relies on. */
-export const openPool = (connectionString: string): pg.Pool =>
-  new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 5_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 10_000,
-    // Compiling a statement takes longer than executing any of ours. See docs/decisions/statements-are-not-compiled.md.
-    options: '-c jit=off',
-  })
+/** Settings of sessions that every statement relies on. */
+const SESSION = {
+  statement_timeout: 5_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 10_000,
+  // Compiling a statement takes longer than executing any of ours. See docs/decisions/statements-are-not-compiled.md.
+  options: '-c jit=off',
+}
 
-function postgres(connectionString: string): Connection {
-  const pool = openPool(connectionString)
+/**
+ * Opens a pool of connections to a PostgreSQL.
+ * @param isPooled the settings of sessions are those of the pooler in front of it, which would refuse ours
+ */
+export const openPool = (connectionString: string, { isPooled = false } = {}): pg.Pool =>
+  new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, ...(!isPooled && SESSION) })
+
+function postgres(connectionString: string, isPooled: boolean): Connection {
+  const pool = openPool(connectionString, { isPooled })
   return {
-    ...onPool(pool),
+    ...onPool(pool, isPooled),
     driver: 'postgres',
     isDurable: true,
     lost: new Promise(() => {}),
@@ -89,13 +110,13 @@ function postgres(connectionString: string): Connection {
   }
 }
 
-function onPool(pool: pg.Pool) {
+function onPool(pool: pg.Pool, isPooled = false) {
   const changes = tableChanges()
-  return { pool, changes, db: queriesOf(pool, changes) }
+  return { pool, changes, db: queriesOf(pool, changes, { isPooled }) }
 }
 
 /** Returns queries on a pool, which report what they read and change. */
-export function queriesOf(pool: pg.Pool, changes: TableChanges): Database {
+export function queriesOf(pool: pg.Pool, changes: TableChanges, { isPooled = false } = {}): Database {
   // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => {})
   // So would that of one that breaks within a transaction; its query fails, which is answered.
@@ -103,7 +124,7 @@ export function queriesOf(pool: pg.Pool, changes: TableChanges): Database {
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
-  const tracked = tracking(preparing(pool), statementTables(), changes)
+  const tracked = tracking(preparing(pool, { isPooled }), statementTables(), changes)
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: tracked }) })
 }
 

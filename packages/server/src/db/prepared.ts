@@ -45,9 +45,12 @@ function statementNames(): Names {
   }
 }
 
-/** Returns a pool whose connections prepare frequent statements. */
-export function preparing(pool: pg.Pool): PostgresPool {
-  const names = statementNames()
+/** Prepares nothing: a pooler passes the transactions of a connection to different sessions. */
+const NO_NAMES: Names = { of: () => undefined, renew: () => {} }
+
+/** Returns a pool whose connections prepare frequent statements, unless a pooler is in front of the database. */
+export function preparing(pool: pg.Pool, { isPooled }: { readonly isPooled: boolean }): PostgresPool {
+  const names = isPooled ? NO_NAMES : statementNames()
   return wrappedPool(pool, (client: pg.PoolClient) => ({
     execute: (text, values) => execute(client, names, text, [...values]),
     release: (destroy) => client.release(destroy),

@@ -6,7 +6,7 @@
 import { ConfigError } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
-import { faultOfReplica, readCluster, readEndOfLog, readReplica } from './check-replica.ts'
+import { faultOfReplica, isPooler, readCluster, readEndOfLog, readReplica } from './check-replica.ts'
 import { checkFilesOf, refusalOf } from './check-server.ts'
 import type { Connection } from './connect.ts'
 import { openReplica, type Position, type Replica, type ReplicaCondition, type Source } from './replica.ts'
@@ -58,6 +58,8 @@ export async function openReplicas(
       log.warn({ replica: name }, 'replica away')
       return null
     })
+    if (facts && (await isPooler(replica)))
+      throw new ConfigError(`${VARIABLE}: ${name} is behind a connection pooler: name the replica itself`)
     const fault = facts && faultOfReplica(facts, primary)
     if (fault) throw new ConfigError(`${VARIABLE}: ${name} ${fault}`)
   }

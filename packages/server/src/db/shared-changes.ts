@@ -17,6 +17,7 @@ interface SharedChanges {
   stop(): Promise<void>
 }
 
+/** @param databaseUrl of PostgreSQL itself: behind a pooler nothing is received */
 export function shareChanges(databaseUrl: string, pool: pg.Pool, changes: TableChanges): SharedChanges {
   const process = randomUUID()
   const outgoing = new Set<string>()
