@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { randomIds } from '../../clock.ts'
+import { coalescing } from '../../coalesced.ts'
 import { ConfigError } from '../../config.ts'
 import { openMetrics } from '../../metrics/metrics.ts'
 import { assemble } from '../../server.ts'
@@ -10,7 +11,7 @@ import { startOwnCluster, type TestCluster } from '../../testing/postgres.ts'
 import { PUBLIC_READS, type ReadWorld, readOf, readWorld } from '../../testing/public-reads.ts'
 import { quiet } from '../../testing/running-server.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { type Connection, connect } from '../connect.ts'
+import { type Connection, connect, openPool, queriesOf } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import { openReplicas, type Replicas } from '../replicas.ts'
 
@@ -34,13 +35,7 @@ describe('replicas', () => {
     replica = await primary.replicate()
     replicas = await openReplicas([replica.urlOf('swim')], connection, quiet)
     world = await testApp({}, { replicas }, { connection, place, drop: () => connection.close() })
-    const { deps } = assemble(world.deps.config, connection, {
-      clock: world.clock,
-      ids: randomIds,
-      log: quiet,
-    })
-    await deps.tokens.prepare()
-    without = buildApp(deps, quiet)
+    without = await appWith(null)
     reads = await readWorld(world)
   }, 180_000)
   afterAll(async () => {
@@ -51,11 +46,28 @@ describe('replicas', () => {
     await primary.stop()
   })
 
+  /** Another process on the same primary. */
+  async function appWith(others: Replicas | null) {
+    const borders = { clock: world.clock, ids: randomIds, log: quiet, replicas: others }
+    const { deps } = assemble(world.deps.config, connection, borders)
+    await deps.tokens.prepare()
+    return buildApp(deps, quiet)
+  }
+
   async function onReplica(statement: string) {
     const client = new pg.Client(replica.urlOf('swim'))
     await client.connect()
     await client.query(statement)
     await client.end()
+  }
+  /** A process that reads the replica for visitors whatever it has replayed. */
+  async function withoutComparison() {
+    const pool = openPool(replica.urlOf('swim'))
+    const { changes } = connection
+    const source = { db: queriesOf(pool, changes), coalesced: coalescing(changes) }
+    const unchecked: Replicas = { ...replicas, read: (_name, work) => work(source) }
+    const app = await appWith(unchecked)
+    return { app, close: () => app.close().then(() => pool.end()) }
   }
   const condition = () => replicas.states()[0]?.condition
   /** Whether a reading that is outdated by any change is answered by the replica. */
@@ -94,6 +106,7 @@ describe('replicas', () => {
   it('are not read where they are behind, and not at all when they are late', async () => {
     const event = await readNamed('events.view')
     const swimmer = await readNamed('swimmers.featured')
+    const careless = await withoutComparison()
     await level()
     const before = await ask(world.app, event.request.url)
     await onReplica('select pg_wal_replay_pause()')
@@ -101,6 +114,9 @@ describe('replicas', () => {
     const changed = await ask(world.app, event.request.url)
     expect(changed).not.toBe(before)
     expect(changed).toBe(await ask(without, event.request.url))
+    // Only the comparison prevents it: a process that always reads the replica sends what has been outdated.
+    expect(await ask(careless.app, event.request.url)).toBe(before)
+    await careless.close()
     // What has not changed is still read there.
     const { replica: count } = replicas.counts()
     await ask(world.app, swimmer.request.url)
