@@ -17,6 +17,7 @@ const SOUND: InstallationState = {
   disk: { freeBytes: 50e9, requiredBytes: 256e6 },
   backups: BACKED_UP,
   unanswered: 0,
+  replicas: ['ready', 'ready'],
   errorsToday: 0,
 }
 
@@ -50,8 +51,11 @@ describe('the findings of an installation', () => {
       { backups: { ...BACKED_UP, restoreTest: { ageSeconds: 40 * 24 * HOUR + 1, hasFailed: false } } },
     ],
     ['gatewayUnanswered', { unanswered: 1 }],
+    ['replicaWrong', { replicas: ['ready', 'wrong'] }],
+    ['replicaAway', { replicas: ['away', 'away'] }],
+    ['replicaLate', { replicas: ['late'] }],
     ['errorsToday', { errorsToday: 1 }],
-  ])('name %s for %j', (finding, state) => {
+  ] satisfies [string, Partial<InstallationState>][])('name %s for %j', (finding, state) => {
     expect(installationFindings({ ...SOUND, ...state })).toEqual([finding])
   })
 

@@ -15,6 +15,9 @@ export const INSTALLATION_FINDINGS = {
   restoreFailed: 'problem',
   restoreUntested: 'warning',
   gatewayUnanswered: 'problem',
+  replicaWrong: 'problem',
+  replicaAway: 'warning',
+  replicaLate: 'warning',
   errorsToday: 'warning',
 } as const satisfies Record<string, 'problem' | 'warning'>
 
@@ -23,6 +26,13 @@ export const INSTALLATION_FINDING_NAMES = Object.keys(INSTALLATION_FINDINGS) as 
   InstallationFinding,
   ...InstallationFinding[],
 ]
+
+/**
+ * What a replica of the database is to the server: `late` is too far behind to be read, `away` does not respond, `wrong` is
+ * not a replica of this database any more.
+ */
+export const REPLICA_CONDITIONS = ['ready', 'late', 'away', 'wrong'] as const
+export type ReplicaCondition = (typeof REPLICA_CONDITIONS)[number]
 
 /** The state of an installation; sizes in bytes, ages in seconds. */
 export interface InstallationState {
@@ -35,6 +45,7 @@ export interface InstallationState {
   readonly backups: BackupState
   /** Payments and refunds whose outcome the gateways do not report. */
   readonly unanswered: number
+  readonly replicas: readonly ReplicaCondition[]
   readonly errorsToday: number
 }
 
@@ -75,6 +86,9 @@ export function installationFindings(state: InstallationState): InstallationFind
     mailsNotSent: !mails.isSent,
     ...backupFindings(state.backups),
     gatewayUnanswered: state.unanswered > 0,
+    replicaWrong: state.replicas.includes('wrong'),
+    replicaAway: state.replicas.includes('away'),
+    replicaLate: state.replicas.includes('late'),
     errorsToday: state.errorsToday > 0,
   }
   const found = INSTALLATION_FINDING_NAMES.filter((name) => applies[name])

@@ -8,6 +8,7 @@ import type { PrintPdf } from './areas/printouts/pdf/print.ts'
 import type { Clock, Ids } from './clock.ts'
 import type { Coalesced } from './coalesced.ts'
 import type { Config } from './config.ts'
+import type { Replicas } from './db/replicas.ts'
 import type { Database } from './db/schema.ts'
 import type { TableChanges } from './db/table-changes.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -27,6 +28,8 @@ export interface Deps {
   readonly driver: 'embedded' | 'postgres'
   /** Its connections, to be counted: statements are executed by `db`. */
   readonly pool: { readonly totalCount: number; readonly waitingCount: number }
+  /** The replicas of the database, to be shown: visitors read them by `readForVisitors`. Null is none. */
+  readonly replicas: Pick<Replicas, 'states' | 'counts'> | null
   /** What this process and others change in the database. */
   readonly changes: TableChanges
   /**

@@ -168,6 +168,7 @@ export function assemble(
     db,
     driver,
     pool,
+    replicas,
     changes,
     readForVisitors: (name, read) =>
       replicas ? replicas.read(name, (source) => read(source ? { ...deps, ...source } : deps)) : read(deps),

@@ -24,6 +24,15 @@ export const run: Run<'server status'> = async (context) => {
     [t('status:version'), version],
     [t('status:startedAt'), moment(status.startedAt)],
     [t('status:database'), `${t(`status:drivers.${database.driver}`)}, ${gigabytes(database.sizeBytes)}`],
+    ...database.replicas.map(
+      ({ name, condition, lagSeconds }) =>
+        [
+          t('status:replica', { name }),
+          condition === 'late' && lagSeconds !== null
+            ? t('status:replicaBehind', { age: t('status:seconds', { count: lagSeconds }) })
+            : t(`status:replicaConditions.${condition}`),
+        ] as const,
+    ),
     [t('status:free'), gigabytes(disk.freeBytes)],
     [t('status:newestBackup'), backups.newestAt === null ? t('status:noBackup') : moment(backups.newestAt)],
     [t('status:mailsWaiting'), mails.waiting],

@@ -63,6 +63,21 @@ export const status: Catalogue['status'] = {
       advice:
         'The server repeats its requests. If the gateway works, compare the payments with its merchant profile.',
     },
+    replicaWrong: {
+      title: 'A replica is no replica of this database any more',
+      advice:
+        'It was promoted or replaced by another database. The server does not read it. Correct DATABASE_REPLICA_URL, and make sure that nothing writes to it.',
+    },
+    replicaAway: {
+      title: 'A replica does not respond',
+      advice:
+        'Visitors read the primary, which has more to do. Check the machine of the replica and the network.',
+    },
+    replicaLate: {
+      title: 'A replica is behind',
+      advice:
+        'Until it catches up, visitors read the primary. Check its load and its disk, long queries, and the network.',
+    },
     errorsToday: {
       title: 'There were errors in the last 24 hours',
       advice: 'Look up the request ID of the table below in the server log, and report it to the developers.',
@@ -79,6 +94,16 @@ export const status: Catalogue['status'] = {
   size: 'Size',
   connections: 'Connections',
   connectionsOf: '{{count}}, {{waiting}} waiting',
+  replica: 'Replica {{name}}',
+  replicaConditions: {
+    ready: 'ready',
+    late: 'behind',
+    away: 'does not respond',
+    wrong: 'not a replica of this database',
+  },
+  replicaBehind: '{{age}} behind',
+  visitorReads: 'Reads of visitors',
+  visitorReadsOf: 'from replicas {{replica}}, from the primary {{primary}}',
   migration: 'Latest migration',
   storage: 'Disk and backups',
   free: 'Free',

@@ -1,5 +1,6 @@
 /** One replica of a PostgreSQL, and how far it is known to have followed its primary. */
 
+import type { ReplicaCondition } from '@polynya/domain'
 import type pg from 'pg'
 import { type Coalesced, coalescing } from '../coalesced.ts'
 import { type ClusterFacts, faultOfReplica, readReplica } from './check-replica.ts'
@@ -23,9 +24,6 @@ export interface Source {
   /** Of its own: a caller who reads the primary must not share a result of a replica. */
   readonly coalesced: Coalesced
 }
-
-/** `late` is more than two seconds behind, `wrong` is not a replica of the database any more. */
-export type ReplicaCondition = 'ready' | 'late' | 'away' | 'wrong'
 
 export interface Replica {
   /** Its host, without credentials. */

@@ -3,13 +3,14 @@
  * reading started: if no table that it was read from has changed since the state that the replica had replayed.
  */
 
+import type { ReplicaCondition } from '@polynya/domain'
 import { ConfigError } from '../config.ts'
 import { Failure } from '../failure.ts'
 import type { Logger } from '../log.ts'
 import { faultOfReplica, isPooler, readCluster, readEndOfLog, readReplica } from './check-replica.ts'
 import { checkFilesOf, refusalOf } from './check-server.ts'
 import type { Connection } from './connect.ts'
-import { openReplica, type Position, type Replica, type ReplicaCondition, type Source } from './replica.ts'
+import { openReplica, type Position, type Replica, type Source } from './replica.ts'
 import type { Reading } from './table-changes.ts'
 
 export interface ReplicaState {

@@ -25,6 +25,15 @@ export const STATUS_FIELDS: FieldDescriptions = {
   'database.sizeBytes': 'Size of the database in bytes',
   'database.connections': 'Open connections of the answering process',
   'database.waiting': 'Requests of this process that wait for a connection',
+  'database.replicas': 'Replicas that visitors read, as the answering process sees them',
+  'replicas.name': 'Its host, without credentials',
+  'replicas.condition':
+    '`ready` is read; `late` is more than two seconds behind; `away` does not respond; `wrong` is not a replica of this database',
+  'replicas.lagSeconds': 'How far it is behind the primary in seconds, at most; null if it is unknown',
+  'database.visitorReads':
+    'Reads of visitors since the start of the answering process; null where there are no replicas',
+  'visitorReads.replica': 'Number of those that a replica answered',
+  'visitorReads.primary': 'Number of those that the primary answered',
   'migrations.latest': 'Name of the latest migration of this version',
   'migrations.pending': 'Names of migrations that have not run',
   'jobs.name': 'Name of the job',

@@ -1,4 +1,4 @@
-import { INSTALLATION_FINDING_NAMES } from '@polynya/domain'
+import { INSTALLATION_FINDING_NAMES, REPLICA_CONDITIONS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Instant } from './scalars.ts'
 
@@ -17,6 +17,11 @@ export const InstallationStatus = z.object({
     sizeBytes: z.int(),
     connections: z.int(),
     waiting: z.int(),
+    replicas: z.array(
+      z.object({ name: z.string(), condition: z.enum(REPLICA_CONDITIONS), lagSeconds: z.nullable(z.int()) }),
+    ),
+    /** Null where there are no replicas. */
+    visitorReads: z.nullable(z.object({ replica: z.int(), primary: z.int() })),
   }),
   migrations: z.object({ latest: z.string(), pending: z.array(z.string()) }),
   jobs: z.array(

@@ -31,6 +31,7 @@ describe('status.get', () => {
       driver: IS_EMBEDDED ? 'embedded' : 'postgres',
       version: expect.stringMatching(/^\d+\.\d+$/),
     })
+    expect(database).toMatchObject({ replicas: [], visitorReads: null })
     expect(database.sizeBytes).toBeGreaterThan(1_000_000)
     expect(migrations).toEqual({ latest: expect.stringMatching(/^\d{3}-/), pending: [] })
     expect(disk.freeBytes).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ export async function readStatus(
   backups: NewestBackup,
   at: Date,
 ): Promise<StatusWithoutFindings> {
-  const { db, config, driver, pool } = deps
+  const { db, config, driver, pool, replicas } = deps
   const { waiting, ageSeconds } = await countMails(db, at)
   const jobs = await countJobs(db)
   const errors = await listErrors(db, before(at, DAY_MS), MOST_ERRORS)
@@ -38,6 +38,7 @@ export async function readStatus(
       ...(await readDatabase(db)),
       connections: pool.totalCount,
       waiting: pool.waitingCount,
+      ...replicasOf(replicas),
     },
     migrations: { latest: Object.keys(migrations).at(-1) ?? '', pending: await pendingMigrations(db) },
     jobs: jobs.map((job) => ({ ...job, ageSeconds: job.ageSeconds && Math.round(job.ageSeconds) })),
@@ -58,6 +59,16 @@ export async function readStatus(
         ...{ at: happenedAt.toISOString(), call, requestId: request_id, fault },
       })),
     },
+  }
+}
+
+function replicasOf(replicas: Deps['replicas']) {
+  const states = replicas?.states() ?? []
+  return {
+    replicas: states.map(({ name, condition, lagMs }) => ({
+      ...{ name, condition, lagSeconds: lagMs === null ? null : Math.round(lagMs / 1000) },
+    })),
+    visitorReads: replicas?.counts() ?? null,
   }
 }
 

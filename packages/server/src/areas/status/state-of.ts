@@ -7,7 +7,7 @@ const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.pars
 
 /** Returns what the rules of the domain read of a status. */
 export function stateOf(status: StatusWithoutFindings): InstallationState {
-  const { at, jobs, mails, disk, backups, gateways, errors, migrations } = status
+  const { at, database, jobs, mails, disk, backups, gateways, errors, migrations } = status
   const due = jobs.flatMap(({ ageSeconds }) => ageSeconds ?? [])
   return {
     pendingMigrations: migrations.pending.length,
@@ -27,6 +27,7 @@ export function stateOf(status: StatusWithoutFindings): InstallationState {
       uptimeSeconds: secondsBetween(status.startedAt, at),
     },
     unanswered: gateways.reduce((sum, { unanswered }) => sum + unanswered, 0),
+    replicas: database.replicas.map(({ condition }) => condition),
     errorsToday: errors.total,
   }
 }

@@ -93,6 +93,18 @@ describe('replicas', () => {
     expect(text).toMatch(/^polynya_visitor_reads_total{source="primary"} \d+$/m)
   })
 
+  it('are in the status, with what they answered', async () => {
+    await level()
+    await ask(world.app, (await readNamed('events.view')).request.url)
+    const { client } = await world.account(['superAdmin'])
+    const { database } = await client.status.get()
+    expect(database.replicas).toEqual([
+      { name: replicas.states()[0]?.name, condition: 'ready', lagSeconds: expect.any(Number) },
+    ])
+    expect(database.visitorReads).toEqual(replicas.counts())
+    expect(database.visitorReads?.replica).toBeGreaterThan(0)
+  })
+
   it('answer every call of visitors as the primary does', async () => {
     await level()
     for (const read of PUBLIC_READS) {
@@ -135,6 +147,10 @@ describe('replicas', () => {
     await replica.crash()
     expect(await ask(world.app, request.url)).toBe(expected)
     await expect.poll(condition, { timeout: 20_000 }).toBe('away')
+    const { client } = await world.account(['superAdmin'])
+    const { database, findings } = await client.status.get()
+    expect(database.replicas).toMatchObject([{ condition: 'away', lagSeconds: null }])
+    expect(findings).toContainEqual({ finding: 'replicaAway', weight: 'warning' })
     expect(await isLevel()).toBe(false)
     await replica.start()
     await level()

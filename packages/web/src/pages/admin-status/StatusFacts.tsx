@@ -1,6 +1,7 @@
 import type { InstallationStatus } from '@polynya/contract'
 import { type Fact, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
+import { ageText } from './age-text.ts'
 
 interface Props {
   readonly status: InstallationStatus
@@ -44,9 +45,35 @@ function databaseFacts({ database, migrations }: InstallationStatus, { t, format
       label: t('status:connections'),
       value: t('status:connectionsOf', { count: connections, waiting: String(waiting) }),
     },
+    ...replicaFacts(database, { t, formats }),
     { label: t('status:migration'), value: migrations.latest },
   ]
 }
+
+type ReplicaWords = Pick<Words, 't' | 'formats'>
+
+function replicaFacts(
+  { replicas, visitorReads }: InstallationStatus['database'],
+  { t, formats }: ReplicaWords,
+): Fact[] {
+  const facts = replicas.map((replica) => ({
+    label: t('status:replica', { name: replica.name }),
+    value: replicaText(replica, t),
+  }))
+  if (visitorReads === null) return facts
+  const [replica, primary] = [visitorReads.replica, visitorReads.primary].map(formats.number)
+  return [
+    ...facts,
+    { label: t('status:visitorReads'), value: t('status:visitorReadsOf', { replica, primary }) },
+  ]
+}
+
+type Replica = InstallationStatus['database']['replicas'][number]
+
+const replicaText = ({ condition, lagSeconds }: Replica, t: Words['t']): string =>
+  condition === 'late' && lagSeconds !== null
+    ? t('status:replicaBehind', { age: ageText(lagSeconds, t) })
+    : t(`status:replicaConditions.${condition}`)
 
 function storageFacts({ disk, backups }: InstallationStatus, { t, formats }: Words): Fact[] {
   const { newestAt, count, everyHours } = backups

@@ -14,7 +14,10 @@ const SOUND: InstallationStatus = {
     startedAt: '2026-01-20T06:00:00.000Z',
   },
   findings: [],
-  database: { driver: 'postgres', version: '15.18', sizeBytes: 48_000_000, connections: 4, waiting: 0 },
+  database: {
+    ...{ driver: 'postgres', version: '15.18', sizeBytes: 48_000_000, connections: 4, waiting: 0 },
+    ...{ replicas: [], visitorReads: null },
+  },
   migrations: { latest: '121-server-errors', pending: [] },
   jobs: [],
   mails: { isSent: true, waiting: 0, ageSeconds: 0 },
@@ -43,6 +46,28 @@ describe('the state of the server', () => {
     expect(findings.getByText(/SMTP_URL/)).toBeDefined()
     const database = within(page.getByRole('region', { name: 'База данных' }))
     expect(database.getByText(/^48\sМБ$/)).toBeDefined()
+  })
+
+  it('names replicas with their condition, and what they answered', async () => {
+    const replica = (name: string, condition: 'ready' | 'late' | 'away', lagSeconds: number | null) => ({
+      ...{ name, condition, lagSeconds },
+    })
+    const replicas = [replica('db1', 'ready', 0), replica('db2', 'late', 150), replica('db3', 'away', null)]
+    const visitorReads = { replica: 41_000, primary: 7 }
+    const page = await open('/admin/status', {
+      status: { get: { ...SOUND, database: { ...SOUND.database, replicas, visitorReads } } },
+    })
+    const database = within(await page.findByRole('region', { name: 'База данных' }))
+    const facts = database
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [...[textContent, nextElementSibling?.textContent]])
+    expect(facts.slice(4)).toEqual([
+      ['Реплика db1', 'готова'],
+      ['Реплика db2', 'отстаёт на\xa02\xa0мин'],
+      ['Реплика db3', 'не\xa0отвечает'],
+      ['Чтение посетителей', expect.stringMatching(/^из\sреплик 41\s000, из\sосновной базы 7$/)],
+      ['Последнее обновление', '121-server-errors'],
+    ])
   })
 
   it('lists jobs with their age, and errors with their request IDs', async () => {
