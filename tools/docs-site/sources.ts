@@ -18,6 +18,8 @@ export const GUIDES = [
   'visitors',
   'swimmers',
   'organisers',
+  'secretaries',
+  'administrators',
   'judges',
   'regions',
   'developers',

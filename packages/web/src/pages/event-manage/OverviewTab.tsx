@@ -25,6 +25,9 @@ export function OverviewTab() {
         <a className="button" href={paths.resultsDesk(event.id)}>
           {t('eventManage:resultsDesk')}
         </a>
+        <a className="button" href={paths.hall(event.id)}>
+          {t('titles.hall')}
+        </a>
       </p>
       <EventState event={event} onChanged={() => queryClient.invalidateQueries(queries.event(event.id))} />
     </TabPage>
