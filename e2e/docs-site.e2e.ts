@@ -49,6 +49,24 @@ describe('the documentation', () => {
     await context.close()
   })
 
+  it('takes the theme of the app, and changes it there too, by keyboard', async () => {
+    const { context, page, problems } = await visit({ language: 'en', theme: 'light' })
+    const shown = () =>
+      page.locator('.shot').evaluateAll((shots) => shots.map((shot) => shot.checkVisibility()))
+    const themeOf = () => page.locator('html').getAttribute('data-theme')
+    await page.goto('/process')
+    for (const name of ['Theme: System', 'Theme: Light']) await page.getByRole('button', { name }).click()
+    await page.goto('/docs/en/secretaries.html')
+    expect([await themeOf(), await shown()]).toEqual(['dark', [false, true]])
+    await page.getByRole('button', { name: 'Theme: Dark' }).press('Enter')
+    expect([await themeOf(), await shown()]).toEqual([null, [true, false]])
+    await page.getByRole('button', { name: 'Theme: System' }).press('Space')
+    await page.goto('/process')
+    expect(await themeOf()).toBe('light')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
   it('reports that nothing was found', async () => {
     const { context, page } = await visit({ language: 'en' })
     await page.goto('/docs/en/search.html?q=qqqq')

@@ -1,7 +1,8 @@
-/** The frame of every page of the documentation. Pages are read without scripts; the search alone has one. */
+/** The frame of every page of the documentation. Pages are read without scripts; the search and the theme have one. */
 
 import { LANGUAGES, type Language } from '@polynya/i18n'
 import { type Translate, translate } from '@polynya/i18n/catalogues'
+import { THEMES } from '../../packages/web/src/infrastructure/settings/theme.ts'
 import { escaped, type Page, relativeTo, SECTIONS } from './page.ts'
 import { appAddress } from './targets.ts'
 
@@ -9,6 +10,8 @@ export interface Frame {
   readonly pages: readonly Page[]
   /** Path of the style sheet in the site. */
   readonly style: string
+  /** Path of the program that switches the theme. */
+  readonly theme: string
   readonly icon: string
   readonly app: string | null
 }
@@ -29,6 +32,7 @@ export function documentOf(page: Page, frame: Frame): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(titleOf(page, t))}</title>
+<script src="${to(frame.theme)}"></script>
 <link rel="stylesheet" href="${to(frame.style)}">
 <link rel="icon" href="${to(frame.icon)}" type="image/svg+xml">
 ${alternates(page, frame)}</head>
@@ -42,6 +46,7 @@ ${alternates(page, frame)}</head>
 </form>
 <nav class="links" aria-label="${t('docsSite:languages')}"><a class="to-menu" href="#menu">${t('docsSite:menu')}</a>
 ${languageLinks(page, frame)}
+${themeButton(t)}
 <a href="${escaped(appAddress(page.path, '/', frame.app))}">${t('docsSite:toSite')}</a></nav>
 </header>
 <div class="frame">
@@ -81,6 +86,14 @@ const languageLinks = (page: Page, frame: Frame) =>
     const current = language === page.language ? ' aria-current="true"' : ''
     return `<a lang="${language}" hreflang="${language}" href="${escaped(relativeTo(page.path, path))}"${current}>${NAMES[language]}</a>`
   }).join('\n')
+
+/** The program of the page shows it, with the text of the current theme. */
+function themeButton(t: Translate): string {
+  const texts = THEMES.map(
+    (theme) => `data-${theme}="${t('shell:theme.label')}: ${t(`shell:theme.${theme}`)}"`,
+  )
+  return `<button type="button" class="theme" hidden ${texts.join(' ')}></button>`
+}
 
 /** Long pages list their headings of level two, and of three if these are few. */
 function contentsOf({ headings }: Page, t: Translate): string {

@@ -6,7 +6,7 @@ const render = (markdown: string) =>
   renderMarkdown(`# Title\n\n${markdown}`, {
     language: 'ru',
     resolve: (target) => `to/${target}`,
-    picture: (src) => ({ src, width: 390, height: 860 }),
+    picture: (file) => ({ light: file, dark: `dark-${file}`, width: 390, height: 860 }),
   })
 
 describe('Markdown of the documentation', () => {
@@ -35,12 +35,20 @@ describe('Markdown of the documentation', () => {
     expect(html).not.toContain('table')
   })
 
+  it('shows a picture of a screen in both themes', () => {
+    const { html } = render('![Список событий](events.webp)')
+    expect(html).toContain(
+      'data-shot="light" src="events.webp" width="390" height="860" alt="Список событий"',
+    )
+    expect(html).toContain('data-shot="dark" src="dark-events.webp"')
+  })
+
   it('requires a title', () => {
     expect(() =>
       renderMarkdown('Text', {
         language: 'en',
         resolve: String,
-        picture: (src) => ({ src, width: 1, height: 1 }),
+        picture: (file) => ({ light: file, dark: file, width: 1, height: 1 }),
       }),
     ).toThrow('title')
   })

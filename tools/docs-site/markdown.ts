@@ -20,8 +20,10 @@ interface MarkdownOptions {
   readonly picture: (target: string) => Picture
 }
 
+/** A screen in both themes, which have one size. */
 export interface Picture {
-  readonly src: string
+  readonly light: string
+  readonly dark: string
   /** In pixels. */
   readonly width: number
   readonly height: number
@@ -47,8 +49,14 @@ export function renderMarkdown(markdown: string, { language, resolve, picture }:
       heading,
       link: (href, _title, text) => `<a href="${escaped(resolve(href))}">${text}</a>`,
       image(href, _title, alt) {
-        const { src, width, height } = picture(href)
-        return `<img class="shot" src="${escaped(src)}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`
+        const { width, height, ...themes } = picture(href)
+        // The one that the theme hides is never loaded.
+        return (['light', 'dark'] as const)
+          .map(
+            (theme) =>
+              `<img class="shot" data-shot="${theme}" src="${escaped(themes[theme])}" width="${width}" height="${height}" alt="${alt}" loading="lazy">`,
+          )
+          .join('')
       },
       table: (head, body) =>
         `<div class="wide" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`,

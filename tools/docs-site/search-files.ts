@@ -1,7 +1,6 @@
 /** Files of the search: an index per language, and the program of the page. */
 
 import type { Language } from '@polynya/i18n'
-import { rolldown } from 'rolldown'
 import { type Page, textOf } from './page.ts'
 import type { Part } from './search.ts'
 
@@ -29,9 +28,3 @@ function partsOf({ path, title, html, headings }: Page): Part[] {
 }
 
 const shorten = (html: string) => textOf(html).slice(0, LONGEST_TEXT)
-
-export async function searchProgram(): Promise<string> {
-  const bundle = await rolldown({ input: `${import.meta.dirname}/search-page.ts`, logLevel: 'warn' })
-  const { output } = await bundle.generate({ format: 'es', minify: true })
-  return output[0].code
-}

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MENU } from '../../packages/web/src/app/shell/menu.ts'
 import { paths } from '../../packages/web/src/infrastructure/addresses/paths.ts'
 import type { Page } from './page.ts'
+import { darkOf, pictureName } from './picture-files.ts'
 import { PICTURES } from './pictures.ts'
 import { buildSite } from './site.ts'
 import { GUIDES } from './sources.ts'
@@ -126,14 +127,15 @@ describe('the documentation site', () => {
     expect(missing).toEqual([])
   })
 
-  it('shows every picture of the guides, with a text and its size, at most 60 kB each', () => {
+  it('shows every picture of the guides in both themes, with a text and its size, at most 60 kB each', () => {
     const folderOf = join(root, 'docs/guides/pictures')
-    const made = LANGUAGES.flatMap((language) =>
-      Object.keys(PICTURES).map((name) => `${name}-${language}.webp`),
+    const light = LANGUAGES.flatMap((language) =>
+      Object.keys(PICTURES).map((name) => pictureName(name, language)),
     )
+    const made = [...light, ...light.map(darkOf)]
     expect(readdirSync(folderOf).sort()).toEqual(made.sort())
     for (const name of made) {
-      const [, shot = ''] = /-(ru|en)\.webp$/.exec(name) ?? []
+      const [, shot = ''] = /-(ru|en)(?:-dark)?\.webp$/.exec(name) ?? []
       expect(statSync(join(folderOf, name)).size).toBeLessThan(60_000)
       const shown = GUIDES.map((guide) => read(`${shot}/${guide}.html`)).join('')
       const picture = new RegExp(`<img[^>]*assets/${name.replace('.webp', '')}-[^>]*>`).exec(shown)?.[0]
@@ -141,8 +143,13 @@ describe('the documentation site', () => {
     }
   })
 
-  it('has no script except that of the search', () => {
-    const withScript = htmlFiles().filter((path) => read(path).includes('<script'))
-    expect(withScript.sort()).toEqual(['en/search.html', 'ru/search.html'])
+  it('has no scripts except that of the theme, which is small, and that of the search', () => {
+    const scriptsOf = (path: string) =>
+      [...read(path).matchAll(/<script[^>]*>/g)].map(([tag]) => /assets\/(\w+)/.exec(tag)?.[1])
+    const others = htmlFiles().filter((path) => scriptsOf(path).join() !== 'theme')
+    expect(others.sort()).toEqual(['en/search.html', 'ru/search.html'])
+    expect(scriptsOf('en/search.html')).toEqual(['theme', 'search'])
+    const program = readdirSync(join(folder, 'assets')).find((name) => /^theme-.*js$/.test(name)) ?? ''
+    expect(statSync(join(folder, 'assets', program)).size).toBeLessThan(1500)
   })
 })

@@ -11,7 +11,9 @@ import { documentOf, type Frame } from './layout.ts'
 import { homePages, languagePage, listPages, notFoundPage, searchPages } from './list-pages.ts'
 import { type Picture, renderMarkdown } from './markdown.ts'
 import { type Page, relativeTo } from './page.ts'
-import { searchIndex, searchProgram } from './search-files.ts'
+import { darkOf } from './picture-files.ts'
+import { programOf } from './programs.ts'
+import { searchIndex } from './search-files.ts'
 import { sizeOfWebp } from './size-of-webp.ts'
 import { type Source, sourcesOf } from './sources.ts'
 import { resolveTarget, type Targets } from './targets.ts'
@@ -41,13 +43,14 @@ export async function buildSite({ root, folder, app = null, base = '/docs/' }: S
   const pages = [...homePages(read), ...listPages(read), ...read]
   const style = await styleOf(root, asset)
   const icon = asset('icon.svg', readFileSync(join(root, 'packages/web/public/favicon.svg')))
-  const program = asset('search.js', await searchProgram())
+  const program = asset('search.js', await programOf('search-page', 'es'))
+  const theme = asset('theme.js', await programOf('theme-switch', 'iife'))
   const indexes = LANGUAGES.map((language) => ({
     language,
     path: asset(`search-${language}.json`, JSON.stringify(searchIndex(pages, language))),
   }))
   const all = [...pages, ...searchPages({ program, indexes })]
-  const frame: Frame = { pages: all, style, icon, app }
+  const frame: Frame = { pages: all, style, theme, icon, app }
   for (const page of all) write(page.path, documentOf(page, frame))
   write('index.html', documentOf(languagePage(all), frame))
   write('404.html', fromBase(documentOf(notFoundPage(all), frame), base))
@@ -62,8 +65,9 @@ function pageOf(source: Source, targets: Targets, asset: WriteAsset): Page {
   const { file, path, language, section } = source
   const picture = (target: string): Picture => {
     const image = posix.join(posix.dirname(file), target)
-    const bytes = readFileSync(join(targets.root, image))
-    return { src: relativeTo(path, asset(posix.basename(image), bytes)), ...sizeOfWebp(bytes) }
+    const bytesOf = (name: string) => readFileSync(join(targets.root, name))
+    const addressOf = (name: string) => relativeTo(path, asset(posix.basename(name), bytesOf(name)))
+    return { light: addressOf(image), dark: addressOf(darkOf(image)), ...sizeOfWebp(bytesOf(image)) }
   }
   const rendered = renderMarkdown(readFileSync(join(targets.root, file), 'utf8'), {
     language,
@@ -77,8 +81,8 @@ async function styleOf(root: string, asset: WriteAsset): Promise<string> {
   const faces = (await fonts()).map(({ name, bytes, css }) =>
     css(posix.basename(asset(`${name}.woff2`, bytes))),
   )
-  const sheets = ['packages/ui/src/tokens.css', 'tools/docs-site/style.css'].map((file) =>
-    readFileSync(join(root, file), 'utf8'),
+  const sheets = ['packages/ui/src/tokens.css', 'tools/docs-site/style.css', 'tools/docs-site/print.css'].map(
+    (file) => readFileSync(join(root, file), 'utf8'),
   )
   return asset('style.css', [...faces, ...sheets].join('\n'))
 }
@@ -107,7 +111,7 @@ const writerTo = (folder: string) => (path: string, content: string | Buffer) =>
 
 /** The page for unknown addresses is sent at any of them: relative links would lead elsewhere. */
 const fromBase = (html: string, base: string) =>
-  html.replace(/(href|action)="(?!#|https?:)([^"]*)"/g, (_, name, path) => {
+  html.replace(/(href|action|src)="(?!#|https?:)([^"]*)"/g, (_, name, path) => {
     const url = new URL(path, `https://site.invalid${base}`)
     return `${name}="${url.pathname}${url.hash}"`
   })
