@@ -83,7 +83,6 @@ describe('the documentation', () => {
     const { context: reading, page: app } = await visit({ language: 'en' })
     await app.goto('/process')
     await app.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
-    await app.getByRole('link', { name: 'Polynya documentation' }).click()
     await app.getByRole('heading', { level: 1, name: 'Polynya documentation' }).waitFor()
     await reading.close()
   })

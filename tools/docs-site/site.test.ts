@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, posix } from 'node:path'
 import { v1 } from '@polynya/contract'
 import { LANGUAGES } from '@polynya/i18n'
+import { catalogues } from '@polynya/i18n/catalogues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MENU } from '../../packages/web/src/app/shell/menu.ts'
 import { paths } from '../../packages/web/src/infrastructure/addresses/paths.ts'
@@ -87,6 +88,22 @@ describe('the documentation site', () => {
       expect(ru).toEqual(en)
     },
   )
+
+  it('starts its news with the version of this repository, in both languages', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    for (const language of LANGUAGES)
+      expect(read(`${language}/news.html`).match(/<h2 id="([^"]+)">([^<]+) </)?.[2]).toBe(version)
+  })
+
+  it('has the page to which the help of the CLI leads, and the footer of the app', () => {
+    for (const language of LANGUAGES) {
+      const path = /docs\/(\S+)/.exec(catalogues[language].cli.documentation)?.[1] ?? ''
+      expect([path, `${language}/index.html`].map((each) => existsSync(join(folder, each)))).toEqual([
+        true,
+        true,
+      ])
+    }
+  })
 
   it('has absolute links alone on the page for unknown addresses', () => {
     const relative = targetsOf('404.html').filter((target) => !/^[/#]/.test(target))

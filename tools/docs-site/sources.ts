@@ -24,6 +24,7 @@ export const GUIDES = [
   'regions',
   'developers',
   'operators',
+  'news',
 ] as const
 
 /** Documents in English, in the order of the menu. */

@@ -446,6 +446,9 @@ describe('a program', () => {
     const help = await here.run(['help', 'orders', 'refund'])
     expect(help).toEqual(await here.run(['orders', 'refund', '--help']))
     expect((await here.run(['help', 'prestart'])).stdout).toContain('prestart seed')
+    const documentation = `\n\nDocumentation: ${inject('server').address}/docs/en/cli.html\n`
+    for (const line of [['help'], ['--help'], ['prestart', '--help'], ['orders', 'refund', '--help']])
+      expect((await here.run(line)).stdout.endsWith(documentation), line.join(' ')).toBe(true)
     expect((await here.run(['help'])).stdout).toContain('Exit statuses')
     const unknown = await here.run(['help', 'orders', 'refnd'])
     expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('orders refund?') })

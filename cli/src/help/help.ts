@@ -10,10 +10,14 @@ import { EXIT, type Exit } from '../failures/exit-status.ts'
 /** The help of a command, of a group such as `events`, or (for '') of the program. */
 export type Help = (path: string) => string
 
+/** @param site address of the site whose documentation the last line names; null if none is known */
 export const helpIn =
-  (t: Translate): Help =>
+  (t: Translate, site: string | null = null): Help =>
   (path) =>
-    path in COMMANDS ? commandHelp(path as CommandPath, t) : groupHelp(path, t)
+    `${path in COMMANDS ? commandHelp(path as CommandPath, t) : groupHelp(path, t)}\n\n${documentationLine(t, site)}\n`
+
+export const documentationLine = (t: Translate, site: string | null): string =>
+  t('cli:documentation', { site: site ?? t('cli:anySite') })
 
 function groupHelp(path: string, t: Translate): string {
   const below = commandList().filter(([each]) => path === '' || each.startsWith(`${path} `))
@@ -26,7 +30,7 @@ function groupHelp(path: string, t: Translate): string {
   ]
   if (path === '') sections.push(globalSection(t), environment(t), statuses(t))
   sections.push(t('cli:more'))
-  return `${sections.join('\n\n')}\n`
+  return sections.join('\n\n')
 }
 
 function commandHelp(path: CommandPath, t: Translate): string {
@@ -46,7 +50,7 @@ function commandHelp(path: CommandPath, t: Translate): string {
     globalSection(t),
     examples(path, spec, t),
   ]
-  return `${sections.filter((each) => each !== '').join('\n\n')}\n`
+  return sections.filter((each) => each !== '').join('\n\n')
 }
 
 const globalSection = (t: Translate) =>

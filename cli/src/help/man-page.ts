@@ -6,7 +6,7 @@ import { flagsOf, GLOBAL_FLAGS, VARIABLES, type Variable } from '../definitions/
 import { argumentName, type Flag } from '../definitions/spec.ts'
 import { argumentWords, exampleWords, flagWords, summaryOf } from '../definitions/words.ts'
 import { EXIT, type Exit } from '../failures/exit-status.ts'
-import { flagUsage } from './help.ts'
+import { documentationLine, flagUsage } from './help.ts'
 
 /** Escapes roff: a dot or quote at the start of a line is a request, a hyphen is typographic. */
 const roff = (text: string) =>
@@ -42,6 +42,8 @@ export function manPage(t: Translate, version: string): string {
     ...(Object.entries(EXIT) as [Exit, number][]).map(([name, status]) =>
       tagged(String(status), t(`cli:exit.${name}`)),
     ),
+    heading(t('cli:heading.seeAlso')),
+    roff(documentationLine(t, null)),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, personalToken, type TokenStore } from '@polynya/sdk/light'
 import type { Context } from '../context/context.ts'
 import { Stop } from '../failures/exit-status.ts'
-import { type Config, DEFAULT_PROFILE, type Profile, readConfig } from './config.ts'
+import { type Config, DEFAULT_PROFILE, type Profile, readConfig, siteOf } from './config.ts'
 import { sessionStore } from './session-store.ts'
 
 /** Default timeout of a call in seconds. */
@@ -38,7 +38,7 @@ export async function openProfile(context: Pick<Context, 'settings' | 'place' | 
 export function siteAddress(url: string, t: Context['t']): string {
   const parsed = URL.canParse(url) ? new URL(url) : null
   if (!parsed || !/^https?:$/.test(parsed.protocol)) throw new Stop('usage', t('cli:wrongUrl', { url }))
-  return url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+  return siteOf(url)
 }
 
 export interface OpenClient {

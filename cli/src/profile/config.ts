@@ -33,6 +33,9 @@ export async function readConfig(dir: string): Promise<Config> {
   return config
 }
 
+/** The address of a site, which may be given as that of its API. */
+export const siteOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/api\/v1$/, '')
+
 /** Changes the current configuration: `conf` alone would overwrite concurrent changes of other processes. */
 export async function changeConfig(dir: string, change: (config: Config) => Config): Promise<Config> {
   const { default: Conf } = await import('conf')

@@ -3,7 +3,10 @@
 import { readFile } from 'node:fs/promises'
 import { placeOf } from '../context/place.ts'
 import { readConfig } from '../profile/config.ts'
-import { languageOf } from '../profile/language-of.ts'
+import { languageOf, siteAt } from '../profile/language-of.ts'
+
+/** The site in the rendered help, which knows none. */
+const ANY_SITE = /https:\/\/<[^>]+>(?=\/docs\/)/
 
 /** Whether a command line only requests the help of the program. */
 export const isRootHelp = (args: readonly string[]): boolean =>
@@ -17,5 +20,6 @@ export async function showRootHelp(folder: URL): Promise<void> {
   const place = placeOf(process.env)
   const config = await readConfig(place.configDir).catch(() => null)
   const text = await readFile(new URL(`help.${languageOf([], place, config)}.txt`, folder), 'utf8')
-  process.stdout.write(text)
+  const site = siteAt([], place, config)
+  process.stdout.write(site ? text.replace(ANY_SITE, () => site) : text)
 }

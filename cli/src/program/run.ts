@@ -11,7 +11,7 @@ import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
 import { readConfig } from '../profile/config.ts'
-import { languageOf } from '../profile/language-of.ts'
+import { languageOf, siteAt } from '../profile/language-of.ts'
 import { chooseColour } from '../terminal/choose-colour.ts'
 import { cleanLines } from '../terminal/clean.ts'
 import { type Interrupt, interruptOf } from '../terminal/interrupt.ts'
@@ -54,7 +54,8 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
     t = await cliWords(language)
     const chosen = parse(args, t)
     if ('help' in chosen) {
-      const text = helpIn(await cliHelpWords(language))(chosen.help)
+      const site = siteAt(args, place, config instanceof Error ? null : config)
+      const text = helpIn(await cliHelpWords(language), site)(chosen.help)
       await write(chosen.isIncomplete && args.length > 0 ? process.stderr : process.stdout, text)
       return chosen.isIncomplete ? EXIT.usage : EXIT.ok
     }

@@ -43,6 +43,7 @@ describe.each(['ru', 'en'] as const)('the table of commands in %s', (language) =
     const t = words(language)
     const help = helpIn(t)
     for (const [path, spec] of commandList()) {
+      expect(help(path)).toMatch(/https:\/\/<\S+>\/docs\/(en\/cli|ru\/index)\.html\n$/)
       for (const line of Object.values(spec.examples)) expect(help(path)).toContain(line)
     }
     expect(manPage(t, '1.0.0')).toContain('.SS polynya events list')

@@ -5,9 +5,11 @@ import { commandList } from '../../definitions/commands.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
 import { helpIn } from '../../help/help.ts'
+import { readConfig } from '../../profile/config.ts'
+import { siteAt } from '../../profile/language-of.ts'
 
 /** The help of a command or a group, as `--help` prints it. */
-export const run: Run<'help'> = async ({ t, language }, { command = [] }) => {
+export const run: Run<'help'> = async ({ t, language, place, args }, { command = [] }) => {
   const path = command.join(' ')
   const paths = commandList().map(([each]) => each)
   if (path !== '' && !paths.some((each) => `${each} `.startsWith(`${path} `))) {
@@ -15,5 +17,6 @@ export const run: Run<'help'> = async ({ t, language }, { command = [] }) => {
     const hint = guess ? ` ${t('cli:didYouMean', { guess })}` : ''
     throw new Stop('usage', t('cli:unknownCommand', { word: path }) + hint)
   }
-  return plain(helpIn(await cliHelpWords(language))(path))
+  const config = await readConfig(place.configDir)
+  return plain(helpIn(await cliHelpWords(language), siteAt(args, place, config))(path))
 }

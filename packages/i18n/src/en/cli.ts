@@ -9,6 +9,8 @@ export const cli = {
   ...cliSeason,
   about: 'Run a winter-swimming federation from a terminal, scripts and cron.',
   more: 'Help on a command: polynya <command> --help',
+  documentation: 'Documentation: {{site}}/docs/en/cli.html',
+  anySite: 'https://<site>',
   flagsPlace: '[flags]',
   heading: {
     name: 'Name',
@@ -20,6 +22,7 @@ export const cli = {
     environment: 'Environment',
     statuses: 'Exit statuses',
     examples: 'Examples',
+    seeAlso: 'See also',
   },
   exit: {
     ok: 'Done',

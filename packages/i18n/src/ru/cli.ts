@@ -8,6 +8,8 @@ export const cli = {
   ...cliSeason,
   about: 'Управление федерацией зимнего плавания из\xa0терминала, сценариев и\xa0cron.',
   more: 'Подробнее о\xa0команде: polynya <команда> --help',
+  documentation: 'Справка: {{site}}/docs/ru/index.html',
+  anySite: 'https://<сайт>',
   flagsPlace: '[ключи]',
   heading: {
     name: 'Название',
@@ -19,6 +21,7 @@ export const cli = {
     environment: 'Переменные окружения',
     statuses: 'Коды завершения',
     examples: 'Примеры',
+    seeAlso: 'См. также',
   },
   exit: {
     ok: 'Сделано',

@@ -164,13 +164,13 @@ function LoadingOverlay() {
 
 /** The foot of every page. */
 function Footer({ site, year }: { readonly site: Site | undefined; readonly year: number }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const support = site?.support
   return (
     <footer className="site-footer">
       <nav aria-label={t('footer.label')}>
         <span>{t('footer.copyright', { from: String(SINCE), to: String(year) })}</span>
-        <a href="/docs/">{t('footer.docs')}</a>
+        <a href={`/docs/${language}/index.html`}>{t('footer.docs')}</a>
         <a href={paths.process}>{t('footer.process')}</a>
         <a href={paths.terms}>{t('footer.terms')}</a>
         <a href={paths.privacy}>{t('footer.privacy')}</a>
