@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling cli]`: benchmarks, as ratios within one
+ * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling traces cli]`: benchmarks, as ratios within one
  * run, on both databases.
  */
 
@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
-import { hasPostgres, startPostgres } from '../packages/server/src/testing/postgres.ts'
+import { hasPostgres, startPostgres, type TestPostgres } from '../packages/server/src/testing/postgres.ts'
 import { commandLine } from './bench/command-line.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
@@ -28,6 +28,7 @@ import { soak } from './bench/soak.ts'
 import { standings } from './bench/standings.ts'
 import { startAndRest } from './bench/start.ts'
 import { storedResults } from './bench/stored-results.ts'
+import { traces } from './bench/traces.ts'
 import { uncachedReads } from './bench/uncached-reads.ts'
 import { walk } from './bench/walk.ts'
 import { widgets } from './bench/widgets.ts'
@@ -145,6 +146,22 @@ async function measureMany(folder: string, part: typeof storedResults, suite: st
   }
 }
 
+/** What is compared on PostgreSQL alone. */
+async function measureOnPostgres(
+  folder: string,
+  part: (folder: string, postgres: TestPostgres) => Promise<Row[]>,
+): Promise<Row[]> {
+  const postgres = await startPostgres({ durable: true })
+  if (!postgres) say('postgres: neither DATABASE_URL nor its binaries were found')
+  try {
+    const rows = postgres ? await part(folder, postgres) : []
+    for (const row of rows) say(line(row))
+    return rows
+  } finally {
+    await postgres?.stop()
+  }
+}
+
 /** The search at a hundred thousand swimmers, on both databases. */
 async function measureSearch(folder: string): Promise<Row[]> {
   const rows = await search('embedded', { folder: join(folder, 'embedded'), postgres: null })
@@ -192,17 +209,8 @@ const PARTS = {
   standings: (folder) => measureMany(folder, standings, 'standings'),
   search: measureSearch,
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
-  async rolling(folder) {
-    const postgres = await startPostgres({ durable: true })
-    if (!postgres) say('postgres: neither DATABASE_URL nor its binaries were found')
-    try {
-      const rows = postgres ? await rolling(folder, postgres) : []
-      for (const row of rows) say(line(row))
-      return rows
-    } finally {
-      await postgres?.stop()
-    }
-  },
+  rolling: (folder) => measureOnPostgres(folder, rolling),
+  traces: (folder) => measureOnPostgres(folder, traces),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

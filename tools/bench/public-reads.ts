@@ -48,8 +48,12 @@ async function ratio(suite: string, path: string, [server, bare]: [Program, Prog
 }
 
 /** Requests per second at an address. */
-export async function rate(url: string, duration: number): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url, duration, connections: CONNECTIONS })
+export async function rate(
+  url: string,
+  duration: number,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({ url, duration, headers, connections: CONNECTIONS })
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`)
   return requests.average
 }

@@ -4,15 +4,13 @@
  * before the newest migration.
  */
 
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PERSONAS } from '@polynya/testkit/federation'
 import type { TestPostgres } from '../../packages/server/src/testing/postgres.ts'
-import { root } from '../builds.ts'
 import { type Program, startServer, startSource } from './programs.ts'
 import type { Row } from './report.ts'
+import { revisionBefore, seedSmall, withRevision } from './revisions.ts'
 import { bearerOf } from './sessions.ts'
 
 const CALLERS = 16
@@ -20,39 +18,14 @@ const CALLERS = 16
 const TOGETHER_MS = 8_000
 const ALONE_MS = 3_000
 
-const MIGRATIONS = 'packages/server/src/db/migrations'
-
 export async function rolling(folder: string, postgres: TestPostgres): Promise<Row[]> {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-  const revision =
-    process.env.BENCH_OLD ??
-    `${git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/*.ts`)}~1`
-  const older = join(folder, 'older')
-  git('worktree', 'add', '--detach', older, revision)
-  try {
-    linkPackages(older)
+  const revision = revisionBefore('packages/server/src/db/migrations/*.ts')
+  return withRevision(folder, revision, async (older) => {
     await postgres.createDatabase('rolling')
     const env = { DATABASE_URL: postgres.urlOf('rolling'), DATA_DIR: join(folder, 'data'), MIN_FREE_MB: '0' }
-    const seed = ['--conditions=source', 'tools/seed.ts', 'small']
-    execFileSync(process.execPath, seed, { cwd: older, env: { ...process.env, ...env }, stdio: 'ignore' })
-    return await upgrade(older, env)
-  } finally {
-    git('worktree', 'remove', '--force', older)
-  }
-}
-
-/** Gives a worktree the installed packages of the repository, and its own workspaces. */
-function linkPackages(folder: string) {
-  const installed = join(root, 'node_modules')
-  mkdirSync(join(folder, 'node_modules/@polynya'), { recursive: true })
-  for (const name of readdirSync(installed).filter((one) => one !== '@polynya'))
-    symlinkSync(join(installed, name), join(folder, 'node_modules', name))
-  for (const dir of [
-    ...readdirSync(join(folder, 'packages')).map((name) => `packages/${name}`),
-    'sdk',
-    'widgets',
-  ])
-    symlinkSync(join(folder, dir), join(folder, 'node_modules/@polynya', dir.split('/').at(-1) ?? ''))
+    seedSmall(older, env)
+    return upgrade(older, env)
+  })
 }
 
 interface Load {

@@ -7,6 +7,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { otlpCollector } from '../../packages/server/src/testing/otlp-collector.ts'
 import { CLI, DOCS, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from '../builds.ts'
 import { pack } from './pack.ts'
 import { releaseName, releaseOf } from './release-facts.ts'
@@ -54,11 +55,12 @@ async function said({ stdout }: ChildProcess, pattern: RegExp): Promise<RegExpEx
 }
 
 it(
-  'serves the app and the API, is administered by its own program, and stops',
+  'serves the app and the API, is administered by its own program, sends traces, and stops',
   async () => {
+    const collector = await otlpCollector()
     const server = spawn(process.execPath, [join(unpacked, 'bin/polynya'), 'serve'], {
       cwd: folder,
-      env: environment(),
+      env: { ...environment(), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const ended = once(server, 'exit')
@@ -85,6 +87,8 @@ it(
       server.kill('SIGTERM')
     }
     expect(await ended).toEqual([0, null])
+    await collector.stop()
+    expect(collector.spans.map(({ name }) => name)).toContain('events.create')
     const backup = run('polynya', ['backup', join(folder, 'backup')])
     expect(backup).toMatchObject({ status: 0, stdout: expect.stringContaining('Backed up') })
   },

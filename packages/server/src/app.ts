@@ -23,7 +23,7 @@ import { countRequests } from './http/count-requests.ts'
 import { docsSite } from './http/docs-site.ts'
 import { embedPages } from './http/embed-pages.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
-import { fastPathServer, trustHops } from './http/fast-path.ts'
+import { type FastAnswerListener, fastPathServer, trustHops } from './http/fast-path.ts'
 import { commonHeaders, headAnswer, headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
@@ -35,12 +35,14 @@ import { publicCache } from './http/public-cache.ts'
 import type { PreviewFinder } from './http/rendered-pages.ts'
 import { requestIds } from './http/request-ids.ts'
 import { storedFiles } from './http/stored-files.ts'
+import { traceFastAnswer, traceRequests } from './http/trace-requests.ts'
 import { webApp } from './http/web-app.ts'
 import { widgetFiles } from './http/widget-files.ts'
 import { widgetFragments } from './http/widget-fragments.ts'
 import { type Logger, requestLog } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { streams } from './streams.ts'
+import type { Traces } from './traces/traces.ts'
 
 export const API_BASE = '/api/v1'
 
@@ -51,13 +53,15 @@ interface AppOptions {
   readonly readiness?: Readiness
   /** Null counts nothing. */
   readonly metrics?: Metrics | null
+  /** Null reports no traces. */
+  readonly traces?: Traces | null
 }
 
 /** The app with everything that it serves: API, files, documentation, the single-page app. Listening is the caller's. */
 export function buildApp(
   deps: Deps,
   log: Logger,
-  { readiness = { serving: true }, metrics = null }: AppOptions = {},
+  { readiness = { serving: true }, metrics = null, traces = null }: AppOptions = {},
 ): FastifyInstance {
   const { config } = deps
   const send = failureSender(deps.words)
@@ -72,7 +76,7 @@ export function buildApp(
     childLoggerFactory: (parent) => parent,
     serverFactory: fastPathServer({
       ...{ deps, cache, addressOf, readiness, nextRequestId },
-      countCall: metrics?.countCall,
+      onAnswer: fastAnswerListener(metrics, traces),
     }),
     genReqId: nextRequestId,
     trustProxy: trustHops(config.trustedProxies),
@@ -83,6 +87,7 @@ export function buildApp(
       send(request, headAnswer(request, reply, headers), new Failure(reasonOf(problem))),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
+  if (traces) traceRequests(app, traces)
   headEveryAnswer(app, headers)
   requestLog(app, config)
   if (metrics) countRequests(app, metrics.countCall)
@@ -122,4 +127,12 @@ export function buildApp(
   const unknown = answerUnknown(API_BASE, v1, send)
   app.setNotFoundHandler((request, reply) => (web?.answer(request, reply) ? reply : unknown(request, reply)))
   return app
+}
+
+function fastAnswerListener(metrics: Metrics | null, traces: Traces | null): FastAnswerListener | null {
+  if (!metrics && !traces) return null
+  return (request, answer) => {
+    metrics?.countCall(answer)
+    if (traces) traceFastAnswer(traces, request, answer)
+  }
 }

@@ -1,7 +1,35 @@
-/** Schemas of environment variables: text in, value out. A message completes the sentence "must be …". */
+/** Variables of the environment and their schemas: text in, value out. A message completes the sentence "must be …". */
 
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
+
+export interface Variable<Schema extends z.core.$ZodType = z.core.$ZodType> {
+  readonly schema: Schema
+  /** The value of an unset or empty variable; null is none. */
+  readonly fallback: string | null
+  /** What the variable means, for the README. */
+  readonly help: string
+}
+
+export const variable = <S extends z.core.$ZodType>(
+  fallback: string,
+  schema: S,
+  help: string,
+): Variable<S> => ({
+  fallback,
+  schema,
+  help,
+})
+
+/** A variable whose value is null where it is not set. */
+export const optional = <S extends z.core.$ZodType>(
+  schema: S,
+  help: string,
+): Variable<z.ZodMiniNullable<S>> => ({
+  fallback: null,
+  schema: z.nullable(schema),
+  help,
+})
 
 export const anyText = z.string()
 
@@ -16,6 +44,34 @@ export const whole = (min: number, max: number) =>
     }, `a whole number from ${min} to ${max}`),
     z.transform(Number),
   )
+
+/** A number from 0 to 1. */
+export const share = z.pipe(
+  text((each) => Number(each) >= 0 && Number(each) <= 1, 'a number from 0 to 1'),
+  z.transform(Number),
+)
+
+/** Names with values, percent-encoded as OpenTelemetry requires. */
+export const keyValues = z.pipe(
+  text((all) => pairsOf(all).every((pair) => pair !== null), 'name=value, with commas between them'),
+  z.transform((all: string) => Object.fromEntries(pairsOf(all).flatMap((pair) => (pair ? [pair] : [])))),
+)
+
+const pairsOf = (all: string) =>
+  all
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map(pairOf)
+
+function pairOf(text: string): readonly [name: string, value: string] | null {
+  const [, name = '', value = ''] = /^([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x21-\x7e][\x20-\x7e]*)$/.exec(text) ?? []
+  try {
+    return name === '' ? null : [name, decodeURIComponent(value)]
+  } catch {
+    return null
+  }
+}
 
 /** An address, without its last slash. */
 export const url = (...protocols: string[]) =>

@@ -29,6 +29,12 @@ describe('the configuration', () => {
     ['DEMO', 'yes', '0 or 1'],
     ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['MIN_FREE_MB', '-1', 'a whole number from 0 to 1000000'],
+    [
+      'OTEL_TRACES_SAMPLER',
+      'jaeger_remote',
+      'one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, parentbased_traceidratio',
+    ],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%', 'a number from 0 to 1'],
     ['YOOKASSA_SENDERS', '10.0.0.0/33', 'IP addresses and networks with commas between them, or *'],
   ])('names the wrong value and what it must be: %s=%s', (name, value, mustBe) => {
     const read = () => readConfig({ [name]: value })
@@ -47,6 +53,30 @@ describe('the configuration', () => {
   ])('needs DATABASE_URL for %s', (name, what) => {
     const read = () => readConfig({ [name]: 'postgres://localhost/swim' })
     expect(read).toThrow(new ConfigError(`${name}: needs DATABASE_URL, which names ${what}`))
+  })
+
+  it('shows no value of a secret', () => {
+    const wrong = { METRICS_TOKEN: 'short', OTEL_EXPORTER_OTLP_HEADERS: 'a secret' }
+    expect(() => readConfig(wrong)).toThrow(
+      /^METRICS_TOKEN: must be at least 16 characters\nOTEL_EXPORTER_OTLP_HEADERS: must be name=value/,
+    )
+  })
+
+  it('has traces only with a collector, and reads what it needs', () => {
+    expect(readConfig({ OTEL_SERVICE_NAME: 'swim' }).traces).toBeNull()
+    const collector = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/otel/',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-tenant = 7',
+      OTEL_TRACES_SAMPLER: 'traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.05',
+    }
+    expect(readConfig(collector).traces).toEqual({
+      endpoint: 'http://127.0.0.1:4318/otel',
+      headers: { authorization: 'Basic YTpi', 'x-tenant': '7' },
+      serviceName: 'polynya',
+      sampler: 'traceidratio',
+      share: 0.05,
+    })
   })
 
   it('reads each kind of value', () => {

@@ -4,7 +4,22 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { JudgeTestRules } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { anyText, host, keyOf, networks, oneOf, secret, url, urls, whole, yesNo } from './config-schemas.ts'
+import {
+  anyText,
+  host,
+  keyOf,
+  networks,
+  oneOf,
+  optional,
+  secret,
+  url,
+  urls,
+  type Variable,
+  variable,
+  whole,
+  yesNo,
+} from './config-schemas.ts'
+import { TRACE_VARIABLES, type TracesConfig, tracesOf } from './traces/traces-config.ts'
 
 export interface Config {
   readonly port: number
@@ -44,6 +59,8 @@ export interface Config {
   readonly pushTestOrigin: string | null
   /** Where metrics are served; null is nowhere. */
   readonly metrics: MetricsConfig | null
+  /** Where traces are sent; null is nowhere. */
+  readonly traces: TracesConfig | null
   /** The rules of new judge tests. */
   readonly judgeTest: JudgeTestRules
   /** The build of the app. */
@@ -85,27 +102,6 @@ export class ConfigError extends Error {
 }
 
 type Env = Readonly<Record<string, string | undefined>>
-
-interface Variable<Schema extends z.core.$ZodType = z.core.$ZodType> {
-  readonly schema: Schema
-  /** The value of an unset or empty variable; null is none. */
-  readonly fallback: string | null
-  /** What the variable means, for the README. */
-  readonly help: string
-}
-
-const variable = <S extends z.core.$ZodType>(fallback: string, schema: S, help: string): Variable<S> => ({
-  fallback,
-  schema,
-  help,
-})
-
-/** A variable whose value is null where it is not set. */
-const optional = <S extends z.core.$ZodType>(schema: S, help: string): Variable<z.ZodMiniNullable<S>> => ({
-  fallback: null,
-  schema: z.nullable(schema),
-  help,
-})
 
 /** Every variable; the README's table is made of this one. */
 export const VARIABLES = {
@@ -179,6 +175,7 @@ export const VARIABLES = {
     'Port of /metrics for Prometheus, 0 takes a free one; without it there are no metrics',
   ),
   METRICS_TOKEN: optional(secret, 'Bearer token of /metrics; required unless HOST is loopback'),
+  ...TRACE_VARIABLES,
   JUDGE_TEST_QUESTIONS: variable('20', whole(1, 200), 'Questions that a judge test draws'),
   JUDGE_TEST_MINUTES: variable('30', whole(1, 600), 'Time limit of a judge test'),
   JUDGE_TEST_SATISFACTORY: variable('80', whole(1, 100), 'Pass mark of a judge test in percent'),
@@ -209,6 +206,12 @@ const ENVIRONMENT = z.object(
 
 type Values = z.output<typeof ENVIRONMENT>
 
+/** Variables whose value must not be shown: the message may be logged. */
+const SECRETS = /_(TOKEN|SECRET_KEY|PRIVATE_KEY|HEADERS)$/
+
+const shown = (name: string, given: Readonly<Record<string, string | null>>) =>
+  SECRETS.test(name) ? name : `${name}=${given[name]}`
+
 /** Variables that are set together. */
 const PAIRS = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
@@ -221,7 +224,7 @@ function readVariables(env: Env): Values {
   )
   const { data, error } = z.safeParse(ENVIRONMENT, given)
   const problems = (error?.issues ?? []).map(
-    ({ path: [name = ''], message }) => `${String(name)}=${given[String(name)]}: must be ${message}`,
+    ({ path: [name = ''], message }) => `${shown(String(name), given)}: must be ${message}`,
   )
   for (const [one, other] of PAIRS)
     if ((given[one] === null) !== (given[other] === null))
@@ -264,6 +267,7 @@ export function readConfig(env: Env): Config {
     vapidKeys: vapidOf(values),
     pushTestOrigin: values.PUSH_TEST_ORIGIN,
     metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
+    traces: tracesOf(values),
     judgeTest: {
       questions: values.JUDGE_TEST_QUESTIONS,
       minutes: values.JUDGE_TEST_MINUTES,

@@ -6,12 +6,16 @@ import type { Config } from './config.ts'
 
 export type Logger = FastifyBaseLogger
 
-/** A log on standard error, so that standard output stays for what people read. */
-export function logger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+/**
+ * A log on standard error, so that standard output stays for what people read.
+ * @param fields what every line has besides its own
+ */
+export function logger({ logLevel }: Pick<Config, 'logLevel'>, fields?: () => object): Logger {
   return pino(
     {
       level: logLevel,
       base: null,
+      ...(fields && { mixin: fields }),
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken'],
     },

@@ -8,6 +8,7 @@ import { connect } from './db/connect.ts'
 import { migrate, unknownMigrations } from './db/migrate.ts'
 import { migrations } from './db/migrations/migrations.ts'
 import { openTestDatabase, type TestDatabase } from './testing/database.ts'
+import { otlpCollector } from './testing/otlp-collector.ts'
 import { run } from './testing/program.ts'
 
 /** Provides a separate program with a database of the tested kind. */
@@ -34,7 +35,9 @@ describe('the program', () => {
   afterAll(() => here.drop())
 
   it('starts, prints its address and how to set up the first administrator, and stops on a signal', async () => {
-    const program = run([], here.env)
+    const collector = await otlpCollector()
+    const traced = { LOG_LEVEL: 'info', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
+    const program = run([], { ...here.env, ...traced })
     const [, address] = await program.said(/listens on (http:\/\/127\.0\.0\.1:\d+)/)
     const [, link] = await program.said(/(http\S+\/user\/reset\?token=\S+)/)
     const token = new URL(link ?? '').searchParams.get('token')
@@ -46,7 +49,14 @@ describe('the program', () => {
     })
     expect(reset.status).toBe(200)
     program.child.kill('SIGTERM')
-    expect(await program.ended).toMatchObject({ status: 0 })
+    const { status, errors } = await program.ended
+    await collector.stop()
+    expect(status).toBe(0)
+    // Its last spans were sent before it ended, and lines of the log name them.
+    const line = errors.split('\n').find((each) => each.includes('/api/v1/user/reset'))
+    const { requestId, traceId } = JSON.parse(line ?? '{}')
+    const span = collector.spans.find(({ attributes }) => attributes['polynya.request_id'] === requestId)
+    expect(span).toMatchObject({ name: 'user.reset', traceId })
   })
 
   it('backs up, tests and restores from the command line', { timeout: 240_000 }, async () => {
@@ -68,6 +78,12 @@ describe('the program', () => {
     [['dance'], {}, 2, 'There is no command dance'],
     [['backup'], {}, 2, 'Name a folder'],
     [[], { PORT: 'eighty' }, 4, 'PORT=eighty: must be a whole number'],
+    [
+      [],
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      4,
+      'OTEL_EXPORTER_OTLP_ENDPOINT=collector:4318: must be an address with http:// or https://',
+    ],
     [
       [],
       { DATABASE_URL: 'postgres://127.0.0.1:1/polynya' },

@@ -18,6 +18,7 @@ import { type Connection, connect } from './db/connect.ts'
 import { directly, listeningUrl } from './db/directly.ts'
 import { openReplicas, type Replicas } from './db/replicas.ts'
 import { shareChanges } from './db/shared-changes.ts'
+import { tracedStatements } from './db/traced-statements.ts'
 import { migrateSafely } from './db/upgrade.ts'
 import type { Deps } from './deps.ts'
 import { fileStore } from './files/choose-store.ts'
@@ -45,12 +46,15 @@ import { liveFeeds } from './live/live-feeds.ts'
 import { type Logger, logger } from './log.ts'
 import { mailer } from './mail/mailer.ts'
 import { smtpTransport } from './mail/smtp.ts'
-import { countedGateways } from './metrics/counted-gateways.ts'
+import { countingFailures } from './metrics/counting-failures.ts'
 import { type Metrics, openMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { chooseGateways } from './payments/choose-gateways.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
+import { observedGateways } from './payments/observed-gateways.ts'
 import { pushSender } from './push/push-sender.ts'
+import { tracedPush, tracedRequests, tracedTransport } from './traced-calls.ts'
+import type { Traces } from './traces/traces.ts'
 import { readVersion } from './version.ts'
 
 export interface Server {
@@ -75,14 +79,15 @@ export interface Borders {
   readonly notify?: Notify
   readonly printPdf?: PrintPdf
   readonly replicas?: Replicas | null
+  readonly traces?: Traces | null
 }
 
 /** Opens, migrates, and listens. */
 export async function startServer(given: Config, borders: Borders = {}): Promise<Server> {
   const config = given.port === 0 ? await onFreePort(given) : given
-  const log = borders.log ?? logger(config)
+  const { log, traces } = await openLog(config, borders.log)
   await mkdir(config.dataDir, { recursive: true })
-  const connection = await connect(config)
+  const connection = await connect(config, traces && tracedStatements(traces))
   let replicas: Replicas | null = null
   try {
     await directly(config, connection, (direct) => migrateSafely(direct, config))
@@ -90,12 +95,12 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
     replicas = replicaUrls.length > 0 ? await openReplicas(replicaUrls, connection, log) : null
     const metrics = await metricsOf(config, connection, { ...borders, replicas })
     const { deps, work } = assemble(config, connection, {
-      ...{ log, replicas },
       ...borders,
-      ...counted(metrics, borders),
+      ...{ log, replicas, traces },
+      ...observed(borders, metrics, traces),
     })
     const readiness = { serving: true }
-    const app = buildApp(deps, log, { readiness, metrics })
+    const app = buildApp(deps, log, { readiness, metrics, traces })
     await deps.tokens.prepare()
     await deps.push.prepare()
     await work.start()
@@ -117,6 +122,7 @@ export async function startServer(given: Config, borders: Borders = {}): Promise
       await deps.errors.stop()
       await replicas?.stop()
       await connection.close()
+      await traces?.stop()
     }
     return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
   } catch (problem) {
@@ -134,10 +140,29 @@ async function metricsOf(
   return config.metrics && openMetrics({ config, connection, clock, version: readVersion(), replicas })
 }
 
-/** With metrics, failures of gateways are counted. */
-function counted(metrics: Metrics | null, { gateways = asConfigured }: Borders): Pick<Borders, 'gateways'> {
-  if (!metrics) return { gateways }
-  return { gateways: (configured) => countedGateways(gateways(configured), metrics.countGatewayFailure) }
+/** Requests to gateways are counted with metrics, and spans with traces. */
+function observed(
+  { gateways = asConfigured }: Borders,
+  metrics: Metrics | null,
+  traces: Traces | null,
+): Pick<Borders, 'gateways'> {
+  const observers = [
+    ...(metrics ? [countingFailures(metrics.countGatewayFailure)] : []),
+    ...(traces ? [tracedRequests(traces)] : []),
+  ]
+  return { gateways: (configured) => observers.reduce(observedGateways, gateways(configured)) }
+}
+
+/** Opens the log, and traces if they are configured: a line of traced work then names its trace. */
+async function openLog(
+  config: Config,
+  given: Logger | undefined,
+): Promise<{ log: Logger; traces: Traces | null }> {
+  if (!config.traces) return { log: given ?? logger(config), traces: null }
+  const { openTraces } = await import('./traces/otlp-traces.ts')
+  const log = given ?? logger(config, () => traces.logFields())
+  const traces = openTraces(config.traces, log)
+  return { log, traces }
 }
 
 /** Port 0 takes a free one; links in mails must know which before anything listens. */
@@ -157,10 +182,11 @@ export function assemble(
   connection: Connection,
   borders: Borders,
 ): { deps: Deps; work: Jobs } {
-  const { clock = systemClock, ids = randomIds, log = logger(config), replicas = null } = borders
+  const { clock = systemClock, ids = randomIds, log = logger(config) } = borders
+  const { replicas = null, traces = null } = borders
   const { db, driver, pool, changes } = connection
   const files = fileStore(config)
-  const transport = config.smtpUrl === null ? null : smtpTransport(config.smtpUrl, config.mailFrom)
+  const transport = transportOf(config, traces)
   const tokens = accessTokens(db, clock, ids)
   const live = liveFeeds({ db, changes, clock })
   const deps: Deps = {
@@ -184,7 +210,7 @@ export function assemble(
     identify: identifier({ db, clock, tokens }),
     passwords: passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
-    push: pushSender(db, config),
+    push: traces ? tracedPush(pushSender(db, config), traces) : pushSender(db, config),
     errors: errorLog({ db, clock }),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
     live,
@@ -213,8 +239,15 @@ export function assemble(
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),
   ]
-  const work = jobs(pool, kinds, onProblem)
+  const work = jobs(pool, kinds, { onProblem, traces })
   return { deps, work }
+}
+
+/** The mail server; null without one. */
+function transportOf({ smtpUrl, mailFrom }: Config, traces: Traces | null) {
+  if (smtpUrl === null) return null
+  const transport = smtpTransport(smtpUrl, mailFrom)
+  return traces ? tracedTransport(transport, traces) : transport
 }
 
 /** Returns the maintenance jobs of the embedded database; PostgreSQL is maintained by its operator. */

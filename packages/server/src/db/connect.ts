@@ -10,6 +10,7 @@ import { preparing } from './prepared.ts'
 import type { Database, Schema } from './schema.ts'
 import { statementTables } from './statement-tables.ts'
 import { type TableChanges, tableChanges } from './table-changes.ts'
+import type { StatementListener } from './traced-statements.ts'
 import { tracking } from './tracking.ts'
 
 export interface Connection {
@@ -17,6 +18,8 @@ export interface Connection {
   readonly pool: pg.Pool
   /** What this process has changed in the database, and what work has read. */
   readonly changes: TableChanges
+  /** Called after each statement; null calls nothing. */
+  readonly onStatement: StatementListener | null
   readonly driver: 'embedded' | 'postgres'
   /** Whether what was acknowledged outlives the process. */
   readonly isDurable: boolean
@@ -34,9 +37,12 @@ type Place = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'dir
  * Connects to PostgreSQL by `DATABASE_URL`, else opens the embedded database in the data folder.
  * @throws ConfigError, UnreachableError see `checkServer`; FolderLockedError see `openEmbedded`
  */
-export async function connect({ databaseUrl, directUrl, dataDir }: Place): Promise<Connection> {
-  if (databaseUrl === null) return embedded(databaseFolder({ dataDir }))
-  return checked(databaseUrl, { variable: 'DATABASE_URL', isPooled: Boolean(directUrl) })
+export async function connect(
+  { databaseUrl, directUrl, dataDir }: Place,
+  onStatement: StatementListener | null = null,
+): Promise<Connection> {
+  if (databaseUrl === null) return embedded(databaseFolder({ dataDir }), undefined, onStatement)
+  return checked(databaseUrl, { variable: 'DATABASE_URL', isPooled: Boolean(directUrl), onStatement })
 }
 
 /**
@@ -45,15 +51,21 @@ export async function connect({ databaseUrl, directUrl, dataDir }: Place): Promi
  */
 export async function connectDirectly(config: Place): Promise<Connection> {
   if (!config.directUrl) return connect(config)
-  return checked(config.directUrl, { variable: 'DATABASE_DIRECT_URL', isPooled: false })
+  return checked(config.directUrl, { variable: 'DATABASE_DIRECT_URL', isPooled: false, onStatement: null })
+}
+
+interface Sessions {
+  /** Whether a pooler is in front of the database. */
+  readonly isPooled: boolean
+  readonly onStatement: StatementListener | null
 }
 
 async function checked(
   url: string,
-  { variable, isPooled }: { readonly variable: string; readonly isPooled: boolean },
+  { variable, ...sessions }: Sessions & { readonly variable: string },
 ): Promise<Connection> {
   await checkFilesOf(url, variable)
-  const connection = postgres(url, isPooled)
+  const connection = postgres(url, sessions)
   try {
     await checkServer(connection.db, variable)
     return connection
@@ -67,12 +79,16 @@ async function checked(
  * Opens the embedded database in a folder; null keeps it in memory.
  * @param program see `openEmbedded`
  */
-export async function embedded(folder: string | null, program?: Program): Promise<Connection> {
+export async function embedded(
+  folder: string | null,
+  program?: Program,
+  onStatement: StatementListener | null = null,
+): Promise<Connection> {
   const { pool, ended, close } = await openEmbedded(folder, program)
   let closing = false
   const lost = new Promise<Error | null>((resolve) => ended.then((cause) => closing || resolve(cause)))
   return {
-    ...onPool(pool),
+    ...onPool(pool, { isPooled: false, onStatement }),
     driver: 'embedded',
     isDurable: folder !== null,
     lost,
@@ -99,10 +115,10 @@ const SESSION = {
 export const openPool = (connectionString: string, { isPooled = false } = {}): pg.Pool =>
   new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, ...(!isPooled && SESSION) })
 
-function postgres(connectionString: string, isPooled: boolean): Connection {
-  const pool = openPool(connectionString, { isPooled })
+function postgres(connectionString: string, sessions: Sessions): Connection {
+  const pool = openPool(connectionString, sessions)
   return {
-    ...onPool(pool, isPooled),
+    ...onPool(pool, sessions),
     driver: 'postgres',
     isDurable: true,
     lost: new Promise(() => {}),
@@ -110,13 +126,16 @@ function postgres(connectionString: string, isPooled: boolean): Connection {
   }
 }
 
-function onPool(pool: pg.Pool, isPooled = false) {
+function onPool(pool: pg.Pool, { onStatement, isPooled }: Sessions) {
   const changes = tableChanges()
-  return { pool, changes, db: queriesOf(pool, changes, { isPooled }) }
+  return { pool, changes, onStatement, db: queriesOf(pool, { changes, onStatement, isPooled }) }
 }
 
 /** Returns queries on a pool, which report what they read and change. */
-export function queriesOf(pool: pg.Pool, changes: TableChanges, { isPooled = false } = {}): Database {
+export function queriesOf(
+  pool: pg.Pool,
+  { changes, onStatement, isPooled }: Pick<Connection, 'changes'> & Sessions,
+): Database {
   // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => {})
   // So would that of one that breaks within a transaction; its query fails, which is answered.
@@ -125,7 +144,8 @@ export function queriesOf(pool: pg.Pool, changes: TableChanges, { isPooled = fal
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
   const tracked = tracking(preparing(pool, { isPooled }), statementTables(), changes)
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: tracked }) })
+  const dialect = new PostgresDialect({ pool: tracked })
+  return new Kysely<Schema>({ dialect, ...(onStatement && { log: onStatement }) })
 }
 
 /** Types that the driver would read otherwise: a date is text, a bigint a number, a numeric money in minor units. */

@@ -4,9 +4,8 @@ import type { ReplicaCondition } from '@polynya/domain'
 import type pg from 'pg'
 import { type Coalesced, coalescing } from '../coalesced.ts'
 import { type ClusterFacts, faultOfReplica, readReplica } from './check-replica.ts'
-import { openPool, queriesOf } from './connect.ts'
+import { type Connection, openPool, queriesOf } from './connect.ts'
 import type { Database } from './schema.ts'
-import type { TableChanges } from './table-changes.ts'
 
 /** A state of the primary: a replica that has replayed its log until there contains the changes until the point. */
 export interface Position {
@@ -44,13 +43,21 @@ export interface Replica {
 /** A replica that follows later is not read. */
 const MOST_LAG_MS = 2_000
 
-/** @param now milliseconds of a steady clock */
+interface ReplicaOptions extends Pick<Connection, 'changes' | 'onStatement'> {
+  readonly primary: ClusterFacts
+  /** Milliseconds of a steady clock. */
+  now(): number
+}
+
 export function openReplica(
   url: string,
-  { primary, changes, now }: { primary: ClusterFacts; changes: TableChanges; now: () => number },
+  { primary, changes, onStatement, now }: ReplicaOptions,
 ): Replica & { readonly pool: pg.Pool } {
   const pool = openPool(url)
-  const source = { db: queriesOf(pool, changes), coalesced: coalescing(changes) }
+  const source = {
+    db: queriesOf(pool, { changes, onStatement, isPooled: false }),
+    coalesced: coalescing(changes),
+  }
   let problem: 'away' | 'wrong' | null = 'away'
   let pending: readonly Position[] = []
   let last: Position | null = null

@@ -43,13 +43,13 @@ const VARIABLE = 'DATABASE_REPLICA_URL'
  */
 export async function openReplicas(
   urls: readonly string[],
-  { pool, changes }: Pick<Connection, 'pool' | 'changes'>,
+  { pool, changes, onStatement }: Pick<Connection, 'pool' | 'changes' | 'onStatement'>,
   log: Pick<Logger, 'warn' | 'info'>,
 ): Promise<Replicas> {
   for (const url of urls) await checkFilesOf(url, VARIABLE)
   const now = () => performance.now()
   const primary = await readCluster(pool)
-  const opened = urls.map((url) => openReplica(url, { primary, changes, now }))
+  const opened = urls.map((url) => openReplica(url, { primary, changes, onStatement, now }))
   const stop = async () => void (await Promise.all(opened.map((each) => each.stop())))
 
   async function checkFirst({ pool: replica, name }: (typeof opened)[number]) {

@@ -7,7 +7,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import proxyAddress from '@fastify/proxy-addr'
 import type { FastifyServerFactory } from 'fastify'
 import type { Deps } from '../deps.ts'
-import type { CountCall } from './count-requests.ts'
 import { commonHeaders, OPEN_TO_OTHER_SITES } from './headers.ts'
 import type { Readiness } from './health.ts'
 import { callOfAddress } from './public-address.ts'
@@ -26,6 +25,16 @@ export const TIMEOUTS = {
   keepAliveTimeout: 72_000,
 } as const
 
+export interface FastAnswer {
+  /** The name of the call. */
+  readonly call: string
+  readonly status: number
+  readonly ms: number
+  readonly requestId: string
+}
+
+export type FastAnswerListener = (request: IncomingMessage, answer: FastAnswer) => void
+
 interface FastPathOptions {
   readonly deps: Pick<Deps, 'config' | 'limits'>
   readonly cache: PublicCache
@@ -33,8 +42,8 @@ interface FastPathOptions {
   readonly addressOf: (url: string) => string | null
   readonly readiness: Readiness
   readonly nextRequestId: () => string
-  /** Counts what is sent from here; absent without metrics. */
-  readonly countCall?: CountCall | undefined
+  /** Called with what was sent from here; null without metrics and traces. */
+  readonly onAnswer?: FastAnswerListener | null
   /** Shorter ones, for tests. */
   readonly timeouts?: Readonly<Record<keyof typeof TIMEOUTS, number>>
 }
@@ -43,7 +52,7 @@ interface FastPathOptions {
 export const trustHops = (proxies: number) => (_address: string, hop: number) => hop < proxies
 
 export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
-  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS, countCall } = options
+  const { deps, cache, addressOf, readiness, nextRequestId, timeouts = TIMEOUTS, onAnswer } = options
   const { config, limits } = deps
   const trust = trustHops(config.trustedProxies)
   const rawHeaders = rawHeadersOf({ ...commonHeaders(config.publicUrl), ...OPEN_TO_OTHER_SITES })
@@ -57,18 +66,20 @@ export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const startedAt = countCall && performance.now()
+    const startedAt = onAnswer ? performance.now() : 0
     const found = isQuiet && readiness.serving && isVisitorRead(request) && find(request.url ?? '')
     if (!found || !admits(request)) return false
     const cached = found.answer
     const coded = bytesFor(request, cached)
     const status = coded ? 200 : 304
-    const id = ['x-request-id', nextRequestId()]
+    const requestId = nextRequestId()
+    const id = ['x-request-id', requestId]
     response.writeHead(status, [...rawHeaders(coded ?? cached.coded('identity')), ...id])
     response.end(coded?.bytes)
-    if (countCall && startedAt !== undefined) {
-      countCall({ call: callOfAddress(found.address), status, ms: performance.now() - startedAt })
-    }
+    onAnswer?.(request, {
+      ...{ call: callOfAddress(found.address), status, requestId },
+      ms: performance.now() - startedAt,
+    })
     return true
   }
 

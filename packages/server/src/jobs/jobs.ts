@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Tx } from '../db/schema.ts'
+import type { Traces } from '../traces/traces.ts'
 
 export interface Jobs {
   /** Has a job done, if and only if the transaction commits. */
@@ -28,22 +29,44 @@ const POLL_SECONDS = 1
 const RETRY_SECONDS = 10
 const STOP_MS = 10_000
 
-/** @param onProblem called with failures of the library or of a job; jobs are retried automatically */
-export function jobs(pool: pg.Pool, kinds: readonly JobKind[], onProblem: (problem: unknown) => void): Jobs {
+interface JobsOptions {
+  /** Called with failures of the library or of a job; jobs are retried automatically. */
+  onProblem(problem: unknown): void
+  /** Null reports no traces. */
+  readonly traces?: Traces | null
+}
+
+export function jobs(
+  pool: pg.Pool,
+  kinds: readonly JobKind[],
+  { onProblem, traces = null }: JobsOptions,
+): Jobs {
   // `pool.query` discards a connection whose statement failed: the library leaves its transaction open then.
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
   boss.on('error', onProblem)
   return {
     async send(tx, name, data) {
-      await boss.send(name, data, { db: { executeSql: (text, values) => queryIn(tx, text, values) } })
+      const parent = traces?.active()
+      await boss.send(name, parent ? { ...data, traceparent: parent } : data, {
+        db: { executeSql: (text, values) => queryIn(tx, text, values) },
+      })
     },
     async start() {
       await boss.start()
-      for (const kind of kinds) await startWorker(boss, kind, onProblem)
+      for (const kind of kinds) await startWorker(boss, traces ? traced(kind, traces) : kind, onProblem)
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
   }
 }
+
+/** A job is a span of the trace that caused it, or of its own if a schedule did. */
+const traced = (kind: JobKind, traces: Traces): JobKind => ({
+  ...kind,
+  run({ traceparent, ...data }) {
+    const parent = typeof traceparent === 'string' ? traceparent : undefined
+    return traces.run({ name: kind.name, kind: 'consumer', parent }, () => kind.run(data))
+  },
+})
 
 async function startWorker(
   boss: PgBoss,

@@ -64,7 +64,10 @@ describe('replicas', () => {
   async function withoutComparison() {
     const pool = openPool(replica.urlOf('swim'))
     const { changes } = connection
-    const source = { db: queriesOf(pool, changes), coalesced: coalescing(changes) }
+    const source = {
+      db: queriesOf(pool, { changes, onStatement: null, isPooled: false }),
+      coalesced: coalescing(changes),
+    }
     const unchecked: Replicas = { ...replicas, read: (_name, work) => work(source) }
     const app = await appWith(unchecked)
     return { app, close: () => app.close().then(() => pool.end()) }
