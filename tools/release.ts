@@ -1,11 +1,12 @@
 /**
- * `npm run release [-- --draft] [-- --twice]`: builds the archive of this commit for this platform into `dist-release/`.
- * `--draft` accepts uncommitted changes and a registry that answers no audits; `--twice` builds everything from nothing twice and compares the digests;
+ * `npm run release [-- --draft] [-- --twice] [-- --dependencies=FILE]`: builds the archive of this commit for this platform into `dist-release/`.
+ * `--draft` accepts uncommitted changes and a registry that cannot be queried; `--twice` builds everything from nothing twice and compares the digests;
+ * `--dependencies` takes the noted health of packages from a file, the `DEPENDENCIES.md` of an archive, which then is built again with the same bytes;
  * `--record` records the data of this release for the upgrade tests of later ones, and builds nothing.
  */
 
 import { globSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
@@ -17,13 +18,16 @@ import { makeDemo } from './demo/demo.ts'
 import { openInstallation } from './demo/open-installation.ts'
 import { audit, unexplained } from './release/advisories.ts'
 import { packagesOf } from './release/contents.ts'
+import { healthDocument, healthFindings } from './release/dependencies.ts'
 import { licenceProblems } from './release/licences.ts'
 import { pack } from './release/pack.ts'
 import { recordRelease } from './release/record-release.ts'
+import { readHealth } from './release/registry.ts'
 import { git, releaseName, releaseOf } from './release/release-facts.ts'
 
 const BUILDS = [PACKAGES, WEB, WIDGETS, CLI, DOCS]
 const DIST = ['packages/{domain,contract,i18n,server,web}', 'sdk', 'widgets', 'cli', 'docs']
+const DEPENDENCIES = 'DEPENDENCIES.md'
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 class ReleaseError extends Error {}
@@ -73,6 +77,26 @@ async function checkAdvisories(isDraft: boolean) {
   }
 }
 
+/**
+ * Asks the registry about the packages of the release, names what should be looked at, and returns the document.
+ * @param isDraft whether a registry that cannot be queried is only reported
+ * @param noted file that an earlier release noted; undefined asks the registry
+ */
+async function noteDependencies(isDraft: boolean, noted?: string): Promise<Record<string, string>> {
+  if (noted !== undefined) return { [DEPENDENCIES]: await readFile(noted, 'utf8') }
+  try {
+    say('Asking the registry about packages …')
+    const [health, now] = [await readHealth(packagesOf(root).all), new Date()]
+    for (const finding of healthFindings(health, now)) say(finding)
+    return { [DEPENDENCIES]: healthDocument(health, now) }
+  } catch (problem) {
+    const { message } = problem as Error
+    if (!isDraft) throw new ReleaseError(`The health of packages could not be noted: ${message}`)
+    say(`The health of packages was NOT noted: ${message}`)
+    return {}
+  }
+}
+
 async function makeRelease(args: readonly string[]) {
   const isTwice = args.includes('--twice')
   if (!args.includes('--draft') && git(root, 'status', '--porcelain') !== '')
@@ -80,6 +104,8 @@ async function makeRelease(args: readonly string[]) {
   const problems = licenceProblems(packagesOf(root).all)
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'))
   await checkAdvisories(args.includes('--draft'))
+  const noted = args.find((arg) => arg.startsWith('--dependencies='))?.slice('--dependencies='.length)
+  const documents = await noteDependencies(args.includes('--draft'), noted)
 
   await build(isTwice)
   const release = releaseOf(root)
@@ -88,11 +114,12 @@ async function makeRelease(args: readonly string[]) {
   await mkdir(folder)
   const name = `${releaseName(release)}.tar.gz`
   const file = join(folder, name)
-  const digest = await pack(root, release, { file })
+  const digest = await pack(root, release, { file, documents })
   await writeFile(join(folder, 'SHA256SUMS'), `${digest}  ${name}\n`)
   if (isTwice) {
     await build(true)
-    if ((await pack(root, release, { file })) !== digest) throw new ReleaseError('The second build differs')
+    if ((await pack(root, release, { file, documents })) !== digest)
+      throw new ReleaseError('The second build differs')
     say('The second build has the same bytes.')
   }
   say(`dist-release/${name}\n${digest}`)

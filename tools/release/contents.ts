@@ -58,8 +58,15 @@ function bundledByCli(root: string): string[] {
   return [...new Set(outside.map(({ module }) => /^(@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module))]
 }
 
-/** Returns all entries of the archive, below a folder of its name. */
-export function contentsOf(root: string, release: Release): Entry[] {
+/**
+ * Returns all entries of the archive, below a folder of its name.
+ * @param documents texts that are made for the release, by their path
+ */
+export function contentsOf(
+  root: string,
+  release: Release,
+  documents: Readonly<Record<string, string>>,
+): Entry[] {
   const { installed, all } = packagesOf(root)
   const paths = new Set([
     ...filesOf(root, SHIPPED),
@@ -73,6 +80,7 @@ export function contentsOf(root: string, release: Release): Entry[] {
     text('sbom.cdx.json', billOfMaterials(release, all)),
     text('THIRD-PARTY-LICENCES', thirdPartyLicences(root, all)),
     text('CHANGELOG.md', changelog(release, subjectsSinceRelease(root))),
+    ...Object.entries(documents).map(([path, content]) => text(path, content)),
     ...launchers(root),
     ...installed.filter(({ isWorkspace }) => isWorkspace).map(linkTo),
   ]

@@ -8,6 +8,7 @@ interface LockEntry {
   readonly version?: string
   readonly license?: string
   readonly integrity?: string
+  readonly engines?: { readonly node?: string }
   readonly link?: true
   readonly resolved?: string
   readonly dependencies?: Readonly<Record<string, string>>
@@ -23,6 +24,8 @@ export interface Package {
   readonly version: string
   /** SPDX expression of its licence; null where the package declares none. */
   readonly licence: string | null
+  /** Versions of Node that it runs on, as npm writes ranges; null if it names none. */
+  readonly node: string | null
   /** Digest of what npm installs, as in the lock file; null for a workspace. */
   readonly integrity: string | null
   readonly isWorkspace: boolean
@@ -54,7 +57,11 @@ export function dependenciesOf(root: string, starts: readonly string[]): Package
   return [...found].sort().map((path) => packageAt(root, path, lock[path] ?? {}))
 }
 
-function packageAt(root: string, path: string, { version = '', license, integrity }: LockEntry): Package {
+function packageAt(
+  root: string,
+  path: string,
+  { version = '', license, engines, integrity }: LockEntry,
+): Package {
   const text = readFileSync(join(root, path, 'package.json'), 'utf8')
   const { name, license: declared } = JSON.parse(text) as { name: string; license?: unknown }
   const licence = license ?? (typeof declared === 'string' ? declared : null)
@@ -63,6 +70,7 @@ function packageAt(root: string, path: string, { version = '', license, integrit
     name,
     version,
     licence,
+    node: engines?.node ?? null,
     integrity: integrity ?? null,
     isWorkspace: !path.includes('node_modules/'),
   }
