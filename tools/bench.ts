@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling traces cli]`: benchmarks, as ratios within one
- * run, on both databases.
+ * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling
+ * traces durability cli]`: benchmarks, as ratios within one run, on both databases.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { readConfig } from '@polynya/server'
 import { hasPostgres, startPostgres, type TestPostgres } from '../packages/server/src/testing/postgres.ts'
 import { commandLine } from './bench/command-line.ts'
+import { durability } from './bench/durability.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
 import { live } from './bench/live.ts'
@@ -146,6 +147,13 @@ async function measureMany(folder: string, part: typeof storedResults, suite: st
   }
 }
 
+/** Prints the rows of a part that starts its own servers. */
+async function measured(part: Promise<Row[]>): Promise<Row[]> {
+  const rows = await part
+  for (const row of rows) say(line(row))
+  return rows
+}
+
 /** What is compared on PostgreSQL alone. */
 async function measureOnPostgres(
   folder: string,
@@ -211,6 +219,7 @@ const PARTS = {
   live: (folder) => measureDemo(folder, (server) => live('live', server)),
   rolling: (folder) => measureOnPostgres(folder, rolling),
   traces: (folder) => measureOnPostgres(folder, traces),
+  durability: (folder) => measured(durability(folder, say)),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>
