@@ -20,6 +20,7 @@ const SHOWN_IN: Readonly<Record<string, RegExp>> = {
   // In push notifications, too.
   live: /^packages\/(web\/src\/|server\/src\/|i18n\/src\/result-text)/,
   results: /^(packages\/((web|ui)\/src\/|i18n\/src\/(result|record)-text)|widgets\/src\/)/,
+  status: /^packages\/(web\/src\/|i18n\/src\/status-text)/,
   eventMoney: /^packages\/(web|server)\/src\//,
 }
 const SCREENS = /^(packages\/(web|ui)|widgets)\/src\//

@@ -20,7 +20,7 @@ const PARTS_OF_EVENT: Readonly<Record<string, string>> = {
 /** Pages below that of an event which are for its administrators. */
 export const EVENT_ADMINISTRATION: readonly string[] = ['manage', 'desk']
 
-/** The distance of the site's page of rankings where its address names none, and what stands for points over distances. */
+/** Of the addresses of the page of rankings: the distance where they name none, and the value for points over distances. */
 export const RANKINGS_PAGE = { distance: '25FR', overDistances: 'points' } as const
 
 /** Words of an attribute for the codes of an address. */

@@ -1,4 +1,5 @@
 import { cliStatusWords } from '@polynya/i18n/cli'
+import { replicaText } from '@polynya/i18n/status-text'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { momentsIn } from '../../terminal/moments.ts'
@@ -25,13 +26,7 @@ export const run: Run<'server status'> = async (context) => {
     [t('status:startedAt'), moment(status.startedAt)],
     [t('status:database'), `${t(`status:drivers.${database.driver}`)}, ${gigabytes(database.sizeBytes)}`],
     ...database.replicas.map(
-      ({ name, condition, lagSeconds }) =>
-        [
-          t('status:replica', { name }),
-          condition === 'late' && lagSeconds !== null
-            ? t('status:replicaBehind', { age: t('status:seconds', { count: lagSeconds }) })
-            : t(`status:replicaConditions.${condition}`),
-        ] as const,
+      (replica) => [t('status:replica', { name: replica.name }), replicaText(replica, t)] as const,
     ),
     [t('status:free'), gigabytes(disk.freeBytes)],
     [t('status:newestBackup'), backups.newestAt === null ? t('status:noBackup') : moment(backups.newestAt)],

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../../config.ts'
 import { type Server, startServer } from '../../server.ts'
+import { readAccounts } from '../../testing/current-reading.ts'
 import { hasPgbouncer, type Pgbouncer, startPgbouncer } from '../../testing/pgbouncer.ts'
 import { startOwnCluster, type TestCluster } from '../../testing/postgres.ts'
 import { quiet, type Settings, settings } from '../../testing/running-server.ts'
@@ -52,13 +53,7 @@ describe.skipIf(!hasPgbouncer)(title, () => {
 
   it('a process hears of what another has changed', async () => {
     const [one, two] = servers
-    const { changes, db } = two.deps
-    const isCurrent = await vi.waitFor(async () => {
-      const reading = changes.startReading()
-      await reading.run(() => db.selectFrom('account').select('id').execute())
-      expect(reading.isCurrent()).toBe(true)
-      return reading.isCurrent
-    })
+    const isCurrent = await readAccounts(two.deps)
     await signUp(one.address, 'other@polynya.test')
     await expect.poll(isCurrent).toBe(false)
   })

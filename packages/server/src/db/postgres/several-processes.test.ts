@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Server, startServer } from '../../server.ts'
+import { readAccounts } from '../../testing/current-reading.ts'
 import { type MailServer, mailServer } from '../../testing/mail-server.ts'
 import { quiet, type Settings, settings } from '../../testing/running-server.ts'
 import { signUp } from '../../testing/sign-up.ts'
@@ -28,14 +29,7 @@ describe('several processes on one PostgreSQL', () => {
 
   it('drop stored answers by what the other wrote', async () => {
     const [one, two] = servers
-    const { changes, db } = two.deps
-    // Notifications of earlier sign-ups may still be on their way.
-    const isCurrent = await vi.waitFor(async () => {
-      const reading = changes.startReading()
-      await reading.run(() => db.selectFrom('account').select('id').execute())
-      expect(reading.isCurrent()).toBe(true)
-      return reading.isCurrent
-    })
+    const isCurrent = await readAccounts(two.deps)
     await signUp(one.address, 'other@polynya.test')
     await expect.poll(isCurrent).toBe(false)
   })

@@ -1,7 +1,7 @@
 import type { InstallationStatus } from '@polynya/contract'
+import { replicaText } from '@polynya/i18n/status-text'
 import { type Fact, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
-import { ageText } from './age-text.ts'
 
 interface Props {
   readonly status: InstallationStatus
@@ -67,13 +67,6 @@ function replicaFacts(
     { label: t('status:visitorReads'), value: t('status:visitorReadsOf', { replica, primary }) },
   ]
 }
-
-type Replica = InstallationStatus['database']['replicas'][number]
-
-const replicaText = ({ condition, lagSeconds }: Replica, t: Words['t']): string =>
-  condition === 'late' && lagSeconds !== null
-    ? t('status:replicaBehind', { age: ageText(lagSeconds, t) })
-    : t(`status:replicaConditions.${condition}`)
 
 function storageFacts({ disk, backups }: InstallationStatus, { t, formats }: Words): Fact[] {
   const { newestAt, count, everyHours } = backups

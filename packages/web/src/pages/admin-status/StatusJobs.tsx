@@ -1,6 +1,6 @@
 import type { InstallationStatus } from '@polynya/contract'
+import { ageText } from '@polynya/i18n/status-text'
 import { useWords } from '@polynya/ui'
-import { ageText } from './age-text.ts'
 import { StatusTable } from './StatusTable.tsx'
 
 /** Jobs that are not completed, by name and state. */

@@ -8,7 +8,7 @@ export type RankingQuery = Parameters<Client['rankings']['list']>[0]['query']
 export type RankingFilter = Omit<RankingQuery, 'page' | 'limit' | 'sort' | 'order'>
 
 const { distance: FIRST_DISTANCE } = RANKINGS_PAGE
-/** Stands for points over distances in an address. */
+/** The value for points over distances in an address. */
 export const OVER_DISTANCES = RANKINGS_PAGE.overDistances
 
 /** Number of swimmers that can be compared. */
