@@ -22,7 +22,10 @@ export const ARROWS = {
   testkit: { to: { contract: 'all', domain: 'all' }, onNode: true },
   sdk: { to: { contract: 'all' }, onNode: false },
   cli: { to: { sdk: 'all', i18n: 'all', contract: 'all', domain: 'all' }, onNode: true, bundles: true },
-  widgets: { to: { ui: 'all', i18n: 'all', contract: ['./routes'], domain: 'all' }, onNode: false },
+  widgets: {
+    to: { ui: 'all', i18n: 'all', contract: ['./routes', './widget-sources/*'], domain: 'all' },
+    onNode: false,
+  },
   examples: { to: { sdk: 'all', widgets: 'all', cli: 'all' }, onNode: true },
   tools: { to: 'anything', onNode: true },
   e2e: { to: 'anything', onNode: true },

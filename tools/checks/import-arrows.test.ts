@@ -8,7 +8,11 @@ const MANIFESTS = {
   'packages/domain/': { name: '@polynya/domain', exports: { '.': { source: './src/index.ts' } } },
   'packages/contract/': {
     name: '@polynya/contract',
-    exports: { '.': { source: './src/index.ts' }, './routes': { source: './src/routes.ts' } },
+    exports: {
+      '.': { source: './src/index.ts' },
+      './routes': { source: './src/routes.ts' },
+      './widget-sources/*': { source: './src/widget-sources/*.ts' },
+    },
     dependencies: { '@polynya/domain': '1', zod: '4' },
   },
   'packages/i18n/': {
@@ -64,6 +68,7 @@ describe('Import rules', () => {
     ['packages/web/src/main.tsx', "const { map } = await import('@polynya/ui/icons/map')"],
     ['packages/server/src/main.ts', "import { readFile } from 'node:fs/promises'"],
     ['widgets/src/loader.ts', "import { routes } from '@polynya/contract/routes'"],
+    ['widgets/src/tags.ts', "import { source } from '@polynya/contract/widget-sources/records'"],
     ['widgets/src/loader.ts', "import type { Swimmer } from '@polynya/contract'"],
     ['cli/src/x.ts', "import 'ink'\nimport '@polynya/contract'"],
     ['tools/checks/x.ts', "import { app } from '@polynya/server'\nimport '../../packages/web/src/main.tsx'"],

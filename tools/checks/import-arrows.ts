@@ -80,7 +80,7 @@ const arrowTo = (target: Workspace, importer: Importer) =>
   arrowsOf(importer).find(([key]) => key === target.key)?.[1] ?? null
 
 const isTypesAlone = (arrow: Arrow, entry: string) =>
-  arrow === 'types' || (typeof arrow !== 'string' && !arrow.includes(entry))
+  arrow === 'types' || (typeof arrow !== 'string' && !arrow.some((each) => posix.matchesGlob(entry, each)))
 
 function allowedOf(importer: Importer): string {
   const names = arrowsOf(importer).map(([key, arrow]) => (arrow === 'all' ? key : `${key} (types)`))

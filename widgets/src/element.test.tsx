@@ -3,11 +3,11 @@
  * files.
  */
 
+import { eventCalendarSource } from '@polynya/contract/widget-sources/event-calendar'
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { defineWidget } from './element.ts'
 import { lazyView } from './lazy-view.tsx'
-import { eventCalendarSource } from './sources/event-calendar.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 

@@ -1,5 +1,5 @@
+import { urlOf } from '@polynya/contract/widget-sources/source'
 import { type Attributes, COMMON, type Problem, readSettings, type Settings } from './attributes.ts'
-import { urlOf } from './sources/source.ts'
 import type { Widget } from './widget.ts'
 
 export interface ReadTag {

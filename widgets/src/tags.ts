@@ -1,12 +1,12 @@
 /** Registry of the widgets for the loader: the tags and the sources of their data. */
 
-import { eventCalendarSource } from './sources/event-calendar.ts'
-import { liveResultsSource } from './sources/live-results.ts'
-import { rankingsSource } from './sources/rankings.ts'
-import { recordsSource } from './sources/records.ts'
-import { resultsSource } from './sources/results.ts'
-import type { Source } from './sources/source.ts'
-import { swimmerCardSource } from './sources/swimmer-card.ts'
+import { eventCalendarSource } from '@polynya/contract/widget-sources/event-calendar'
+import { liveResultsSource } from '@polynya/contract/widget-sources/live-results'
+import { rankingsSource } from '@polynya/contract/widget-sources/rankings'
+import { recordsSource } from '@polynya/contract/widget-sources/records'
+import { resultsSource } from '@polynya/contract/widget-sources/results'
+import type { Source } from '@polynya/contract/widget-sources/source'
+import { swimmerCardSource } from '@polynya/contract/widget-sources/swimmer-card'
 
 interface Tag {
   readonly source: Source

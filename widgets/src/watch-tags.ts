@@ -1,11 +1,11 @@
 /** Watches a page for widget tags and starts loading the code and the data of each tag at the same time. */
 
+import { urlOf } from '@polynya/contract/widget-sources/source'
 import { again } from './again.ts'
 import { type First, firstOf } from './first.ts'
 import { whenNear } from './first-render.ts'
 import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
-import { urlOf } from './sources/source.ts'
 import { TAGS, type TagName } from './tags.ts'
 
 interface Loading {

@@ -1,10 +1,10 @@
 /** A widget: the component and settings that a custom element is made of. One for each tag. */
 
+import type { Source } from '@polynya/contract/widget-sources/source'
 import type { Formats, Language } from '@polynya/i18n'
 import type { HeadingLevel } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import type { Attributes, COMMON, Settings } from './attributes.ts'
-import type { Source } from './sources/source.ts'
 import type { TagName } from './tags.ts'
 import type { Texts } from './translate.ts'
 

@@ -1,5 +1,5 @@
 import type { WidgetLive } from '@polynya/contract'
-import { liveResultsSource } from '../sources/live-results.ts'
+import { liveResultsSource } from '@polynya/contract/widget-sources/live-results'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'

@@ -1,4 +1,4 @@
-import { rankingsSource } from '../sources/rankings.ts'
+import { rankingsSource } from '@polynya/contract/widget-sources/rankings'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'

@@ -1,4 +1,4 @@
-import { recordsSource } from '../sources/records.ts'
+import { recordsSource } from '@polynya/contract/widget-sources/records'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'

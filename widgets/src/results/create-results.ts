@@ -1,5 +1,5 @@
 import type { WidgetResults } from '@polynya/contract'
-import { resultsSource } from '../sources/results.ts'
+import { resultsSource } from '@polynya/contract/widget-sources/results'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'

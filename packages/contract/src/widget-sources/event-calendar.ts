@@ -1,4 +1,4 @@
-import type { routes } from '@polynya/contract/routes'
+import type { routes } from '../routes.ts'
 import { type Query, type Source, withQuery } from './source.ts'
 
 const EVENTS = '/widgets/events' satisfies typeof routes.widgets.events.path

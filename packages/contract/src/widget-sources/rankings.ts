@@ -1,4 +1,4 @@
-import type { routes } from '@polynya/contract/routes'
+import type { routes } from '../routes.ts'
 import { OF_RESULTS, WATER } from './parameters.ts'
 import { type Get, type Query, type Source, withQuery } from './source.ts'
 
