@@ -72,6 +72,8 @@ describe('The generator of snippets', () => {
       const host = await show({ body: await code(page) })
       await untilReady(host.page)
       expect(host.problems).toEqual([])
+      // The browser takes a preload for the same request only with the same credentials.
+      expect(host.requests.filter((url) => url.includes('/widgets/events'))).toHaveLength(1)
       await host.page.context().close()
     },
   )

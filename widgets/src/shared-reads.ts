@@ -49,7 +49,8 @@ export function readOnce(url: string): Promise<Answer> {
 export const arrived = (url: string): Answer | undefined => shared[KEY]?.get(url)?.answer
 
 async function ask(url: string): Promise<Answer> {
-  const answer = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  // Not `omit`, by which no `<link rel="preload">` would match; no cookies are sent to another origin either way.
+  const answer = await fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) })
   const { status, headers } = answer
   const body = status === 200 ? await dataOf(answer) : null
   const parameter = status === 400 ? await parameterOf(answer) : undefined

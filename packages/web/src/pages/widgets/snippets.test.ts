@@ -50,6 +50,17 @@ describe('The code of a widget', () => {
     }
   })
 
+  it('loads the data of a pinned widget with its file, unless the widget is lazy', () => {
+    const dataOf = (values: SnippetInput['values']) =>
+      parsed(snippetOf('pinned', { ...input, values }))
+        .querySelector('link[rel=preload][as=fetch][crossorigin]')
+        ?.getAttribute('href')
+    expect(dataOf({ federation: 'RU-KR', view: 'list' })).toBe(
+      'https://swim.example/api/v1/widgets/events?region=RU-KR',
+    )
+    expect(dataOf({ loading: 'lazy' })).toBeUndefined()
+  })
+
   it('frames the page of the widget, which takes no other installation', () => {
     const values = { federation: 'RU-KR', src: 'https://other.example' }
     const code = snippetOf('frame', { ...input, values, accent: '#8a1c3b' })

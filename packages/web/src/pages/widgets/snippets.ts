@@ -1,6 +1,8 @@
 /** The code that a page of another site contains to show a widget. */
 
 import { frameAddress, HEIGHT_MESSAGE, pageOfWidget, type WidgetElement } from '@polynya/contract'
+import { WIDGET_SOURCES } from '@polynya/contract/widget-sources/all'
+import { type Source, urlOf } from '@polynya/contract/widget-sources/source'
 
 export const VARIANTS = ['evergreen', 'pinned', 'frame'] as const
 export type Variant = (typeof VARIANTS)[number]
@@ -38,12 +40,16 @@ const evergreenScript = ({ origin }: SnippetInput) => [
   `<script type="module" async src="${origin}/widgets/v1.js" ${FOR_OPTIMIZERS}></script>`,
 ]
 
-/** One file that a digest covers; the connection for the data opens while it loads. */
-function pinnedScript({ origin, element: { pinned } }: SnippetInput): string[] {
+/** One file that a digest covers; the data load at the same time. */
+function pinnedScript({ origin, element: { name, pinned }, values }: SnippetInput): string[] {
   const [address, integrity] = [`${origin}/widgets/${pinned.file}`, attribute('integrity', pinned.integrity)]
+  const source: Source | undefined = WIDGET_SOURCES[name as keyof typeof WIDGET_SOURCES]
+  const data = source && values.loading !== 'lazy' && urlOf(source, (each) => values[each], origin)
   return [
-    `<link rel="preconnect" href="${origin}" crossorigin>`,
     `<link rel="modulepreload" href="${address}" crossorigin${integrity}>`,
+    data
+      ? `<link rel="preload" as="fetch"${attribute('href', data)} crossorigin>`
+      : `<link rel="preconnect" href="${origin}" crossorigin>`,
     `<script type="module" async src="${address}" crossorigin${integrity} ${FOR_OPTIMIZERS}></script>`,
   ]
 }
