@@ -88,8 +88,8 @@ describe('The results on a host page', () => {
       page.evaluate(
         () => document.querySelector('polynya-results')?.shadowRoot?.querySelectorAll('*').length ?? 0,
       )
+    await expect.poll(() => widget.locator('tbody tr').count()).toBe(150)
     expect(await count()).toBeLessThanOrEqual(3000)
-    expect(await widget.locator('tbody tr').count()).toBe(150)
     await widget.getByRole('button', { name: 'Показать предыдущие' }).click()
     await widget.getByText(/^51–200 из/).waitFor()
     await page.context().close()

@@ -1,9 +1,8 @@
 import type { WidgetEvent } from '@polynya/contract'
-import { useContext, useEffect, useState } from 'react'
 import { monthName } from './calendar-names.ts'
-import { DrawAtOnce } from './draw-at-once.ts'
 import { EventCard } from './EventCard.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
+import { useDrawn } from './use-drawn.ts'
 import { useWords } from './words.ts'
 
 export interface EventMonthsProps {
@@ -15,20 +14,12 @@ export interface EventMonthsProps {
   readonly headingLevel?: HeadingLevel
 }
 
-/** As many as fit on a phone screen, and as many as it draws between two frames. */
-const [FIRST, STEP] = [5, 10]
+const STEPS = [5, 10] as const
 
 /** Events grouped by the month in which they start. */
 export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }: EventMonthsProps) {
   const { t, language } = useWords()
-  const [drawn, setDrawn] = useState(useContext(DrawAtOnce) ? Number.POSITIVE_INFINITY : FIRST)
-  const isDrawn = drawn >= events.length
-  useEffect(() => {
-    if (isDrawn) return
-    // Not a frame: a page in the background has none.
-    const timer = setTimeout(() => setDrawn(drawn + STEP))
-    return () => clearTimeout(timer)
-  }, [drawn, isDrawn])
+  const drawn = useDrawn(events.length, STEPS)
   const Heading = `h${headingLevel}` as const
   return (
     <>

@@ -2,6 +2,7 @@ import type { WidgetLive } from '@polynya/contract'
 import { EmptyState, inLanguage, useWords } from '@polynya/ui'
 import { Distances } from '../table/Distances.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
+import { useDrawnRows } from '../table/use-drawn-rows.ts'
 import type { ViewProps } from '../widget.ts'
 import type { LIVE_RESULTS } from './attributes.ts'
 import { type Live, useLive } from './use-live.ts'
@@ -14,6 +15,7 @@ export function LiveResultsView({ data: first, settings, origin, headingLevel, r
   const live = useLive(first, `${origin}/api/v1/events/stream/${settings.event}`, readMore)
   const { data, fresh } = live
   const { event, lists, results } = data
+  const drawn = useDrawnRows(results)
   return (
     <TableFrame
       title={t('live:heading')}
@@ -27,7 +29,7 @@ export function LiveResultsView({ data: first, settings, origin, headingLevel, r
       ) : (
         <Distances
           {...{ lists, event, origin, headingLevel, fresh }}
-          rows={results}
+          rows={drawn}
           highlighted={settings.highlight.toUpperCase()}
         />
       )}

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { Distances } from '../table/Distances.tsx'
 import { MoreRows, PreviousRows } from '../table/MoreRows.tsx'
 import { TableFrame } from '../table/TableFrame.tsx'
+import { useDrawnRows } from '../table/use-drawn-rows.ts'
 import { usePages } from '../table/use-pages.ts'
 import type { ViewProps } from '../widget.ts'
 import type { RESULTS } from './attributes.ts'
@@ -19,6 +20,7 @@ export function ResultsView({ data, settings, origin, headingLevel, readMore }: 
     [readMore],
   )
   const pages = usePages(data.results, total, readPage)
+  const drawn = useDrawnRows(pages.rows, pages.from)
   const shown = { lists, event, origin, headingLevel }
   const [own] = highlighted
   return (
@@ -40,7 +42,7 @@ export function ResultsView({ data, settings, origin, headingLevel, readMore }: 
       )}
       {lists.length > 0 && total === 0 && <EmptyState title={t('results:noneFound')} />}
       <PreviousRows pages={pages} />
-      <Distances {...shown} rows={pages.rows} highlighted={settings.highlight.toUpperCase()} />
+      <Distances {...shown} rows={drawn} highlighted={settings.highlight.toUpperCase()} />
       <MoreRows pages={pages} total={total} />
     </TableFrame>
   )

@@ -2,6 +2,7 @@ import { EmptyState, type HeadingLevel, useWords } from '@polynya/ui'
 import { type ReactNode, useCallback } from 'react'
 import { MoreRows, PreviousRows } from './MoreRows.tsx'
 import { TableFrame } from './TableFrame.tsx'
+import { useDrawnRows } from './use-drawn-rows.ts'
 import { usePages } from './use-pages.ts'
 
 interface Props<Row> {
@@ -22,6 +23,7 @@ export function ListView<Row>({ name, first, total, read, of, href, headingLevel
   const { t } = useWords()
   const readPage = useCallback((page: number) => read({ page: String(page) }), [read])
   const pages = usePages(first, total, readPage)
+  const drawn = useDrawnRows(pages.rows, pages.from)
   return (
     <TableFrame
       headingLevel={headingLevel}
@@ -35,7 +37,7 @@ export function ListView<Row>({ name, first, total, read, of, href, headingLevel
         </EmptyState>
       )}
       <PreviousRows pages={pages} />
-      {pages.rows.length > 0 && children(pages.rows)}
+      {drawn.length > 0 && children(drawn)}
       <MoreRows pages={pages} total={total} />
     </TableFrame>
   )
