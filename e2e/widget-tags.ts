@@ -1,26 +1,11 @@
 /** The tag of each widget with data of the demo federation. */
 
 import { inject } from 'vitest'
+import { resultOf, swimmerOf } from './widget-data.ts'
 import { CALENDAR } from './widgets-host.ts'
 
-async function read<Data>(path: string): Promise<Data> {
-  const answer = await fetch(`${inject('address')}/api/v1${path}`)
-  return ((await answer.json()) as { data: Data }).data
-}
-
-export async function aSwimmer(): Promise<string> {
-  return (await read<{ swimmer: { iwsaid: string } }>('/swimmers/featured')).swimmer.iwsaid
-}
-
-/** An event with published results, and a swimmer who has one there. */
-export async function aResult() {
-  const { rankings } = await read<{ rankings: { iwsaid: string; event: { id: number; name: string } }[] }>(
-    '/rankings?distCode=25FR&gender=2',
-  )
-  const [first] = rankings
-  if (!first) throw new Error('The demo federation has results')
-  return { event: first.event, iwsaid: first.iwsaid }
-}
+export const aSwimmer = () => swimmerOf(inject('address'))
+export const aResult = () => resultOf(inject('address'))
 
 export const TAGS: Readonly<Record<string, () => Promise<string>>> = {
   'polynya-event-calendar': async () => CALENDAR,

@@ -1,6 +1,8 @@
 /** Widgets that the server of a site includes as HTML, before and after their script has taken them over. */
 
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { aResult } from './widget-tags.ts'
 import { type HostPage, hostSite, picture, untilReady } from './widgets-host.ts'
@@ -25,6 +27,35 @@ const seenOf = (page: Page, tag: string) =>
       )
     })
   }, tag)
+
+const ROOT = join(import.meta.dirname, '..')
+const HOST = 'virtual:host'
+
+/** The script of a page that React rendered on a server with the HTML of a widget in it, and hydrates. */
+async function reactHost(): Promise<string> {
+  const script = `
+    import { createElement } from 'react'
+    import { hydrateRoot } from 'react-dom/client'
+    import { defineWidgets } from '${join(ROOT, 'widgets/dist/npm/index.js')}'
+    const inner = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
+    const page = createElement('main', null, createElement('div', inner))
+    hydrateRoot(document.querySelector('#app'), page)
+    defineWidgets({ origin: '${inject('address')}' })`
+  const result = await build({
+    ...{ configFile: false, logLevel: 'error', root: ROOT, publicDir: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'host',
+        resolveId: (id) => (id === HOST ? `\0${HOST}` : null),
+        load: (id) => (id === `\0${HOST}` ? script : null),
+      },
+    ],
+    build: { write: false, modulePreload: false, rolldownOptions: { input: HOST } },
+  })
+  const [{ output }] = [result].flat() as [Rolldown.RolldownOutput]
+  return output[0].code
+}
 
 describe('A widget in the HTML of a site', () => {
   const show = hostSite()
@@ -107,6 +138,27 @@ describe('A widget in the HTML of a site', () => {
     await untilReady(page, 'polynya-results')
     expect(await inside('focus')).toBe(name)
     expect(await inside('scroll')).toBe('240')
+    await page.context().close()
+  })
+
+  it('is taken over by the npm package on the React of its page, which hydrates it', async () => {
+    const served = (await included(`results?event=${event.id}&lang=ru`)).replace(/<script.*<\/script>/g, '')
+    const { page, problems } = await show({ body: `<div id="app"><main><div>${served}</div></main></div>` })
+    const link = page.locator('polynya-results tbody a').nth(12)
+    const name = await link.textContent()
+    await link.focus()
+    // The focus has scrolled the widget.
+    const before = await seenOf(page, 'polynya-results')
+    await page.addScriptTag({ content: await reactHost(), type: 'module' })
+    await untilReady(page, 'polynya-results')
+    const [focused, styles] = await page.evaluate(() => {
+      const root = document.querySelector('polynya-results')?.shadowRoot
+      return [root?.activeElement?.textContent, root?.querySelectorAll('style').length]
+    })
+    expect([focused, styles]).toEqual([name, 0])
+    const named = (seen: string[]) => seen.filter((each) => !/^(button|div) /.test(each))
+    expect(named(await seenOf(page, 'polynya-results'))).toEqual(named(before))
+    expect(problems).toEqual([])
     await page.context().close()
   })
 
