@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling
- * traces durability cli]`: benchmarks, as ratios within one run, on both databases.
+ * traces durability season cli]`: benchmarks, as ratios within one run, on both databases.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,6 +24,7 @@ import { rolling } from './bench/rolling.ts'
 import { rushOnEmbedded, rushOnPostgres } from './bench/rush.ts'
 import { sdkCall } from './bench/sdk-call.ts'
 import { search } from './bench/search.ts'
+import { season } from './bench/season.ts'
 import { sessions } from './bench/sessions.ts'
 import { soak } from './bench/soak.ts'
 import { standings } from './bench/standings.ts'
@@ -220,6 +221,7 @@ const PARTS = {
   rolling: (folder) => measureOnPostgres(folder, rolling),
   traces: (folder) => measureOnPostgres(folder, traces),
   durability: (folder) => measured(durability(folder, say)),
+  season: (folder) => measureMany(folder, season, 'season'),
   // Includes bulk jobs that are killed twice.
   cli: (folder) => measureDemo(folder, (server) => commandLine(server, folder)),
 } as const satisfies Record<string, (folder: string) => Promise<Row[]>>

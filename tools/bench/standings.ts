@@ -43,10 +43,12 @@ const READS = {
 
 const CODES = ['25FR', '50FR', '50BR', '100FR', '200FR']
 
-interface Installation {
+export interface Federation {
   readonly env: Record<string, string>
-  /** The last event with results. */
+  /** An event whose results are recorded and not published. */
   readonly eventId: number
+  /** An event of 5 000 starts with published results. */
+  readonly publishedId: number
   readonly iwsaids: readonly string[]
 }
 
@@ -57,7 +59,7 @@ interface Place {
 
 /** Compares both on PostgreSQL, which a federation of this size uses, or on the embedded database without one. */
 export async function standings(suite: string, place: Place): Promise<Row[]> {
-  const installations = [await makeInstallation(FEW, place), await makeInstallation(MANY, place)]
+  const installations = [await makeFederation(FEW, place), await makeFederation(MANY, place)]
   const servers: Program[] = []
   try {
     for (const { env } of installations) servers.push(await startServer(env))
@@ -85,7 +87,8 @@ export async function standings(suite: string, place: Place): Promise<Row[]> {
   }
 }
 
-async function makeInstallation(results: number, { folder, postgres }: Place): Promise<Installation> {
+/** Creates a federation with as many results, and what publishing them would have stored. */
+export async function makeFederation(results: number, { folder, postgres }: Place): Promise<Federation> {
   const name = `standings${results}`
   const env = {
     ...{ DATA_DIR: join(folder, name), DATABASE_URL: postgres?.urlOf(name) ?? '' },
@@ -107,7 +110,7 @@ async function makeInstallation(results: number, { folder, postgres }: Place): P
   await deps.db.updateTable('result_list').where('event_id', '=', eventId).set({ state: 'empty' }).execute()
   await analyze(deps)
   await close()
-  return { env, eventId, iwsaids: rows.map(({ iwsaid }) => iwsaid) }
+  return { env, eventId, publishedId: eventIds[0] ?? 0, iwsaids: rows.map(({ iwsaid }) => iwsaid) }
 }
 
 /** As PostgreSQL does by itself after a while. */
@@ -142,7 +145,7 @@ async function computeStandings({ db }: Pick<Deps, 'db'>) {
 async function timesOf(
   name: keyof typeof READS,
   servers: readonly Program[],
-  installations: readonly Installation[],
+  installations: readonly Federation[],
 ): Promise<number[][]> {
   const headers = await Promise.all(servers.map((server) => bearerOf(server, PERSONAS.superAdministrator)))
   const times: number[][] = servers.map(() => [])
@@ -156,7 +159,7 @@ async function timesOf(
 }
 
 /** Milliseconds from the request until the job has published every distance. */
-async function publishingTime(program: Program, { eventId }: Installation): Promise<number> {
+export async function publishingTime(program: Program, { eventId }: Federation): Promise<number> {
   const client = await signedIn(program, PERSONAS.superAdministrator)
   const startedAt = performance.now()
   const params = { eventId }
