@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- embedded postgres memory demo pages widgets rush walk soak printouts live results standings search rolling
- * traces durability season cli]`: benchmarks, as ratios within one run, on both databases.
+ * `npm run bench [-- embedded postgres memory demo pages widgets long-tasks rush walk soak printouts live results standings
+ * search rolling traces durability season cli]`: benchmarks, as ratios within one run, on both databases.
  */
 
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,6 +13,7 @@ import { durability } from './bench/durability.ts'
 import { makeInstallation } from './bench/installations.ts'
 import { lists } from './bench/lists.ts'
 import { live } from './bench/live.ts'
+import { longTasks } from './bench/long-tasks.ts'
 import { memory } from './bench/memory.ts'
 import { pages } from './bench/pages.ts'
 import { printouts } from './bench/printouts.ts'
@@ -205,6 +206,7 @@ const PARTS = {
   demo: measureCreation,
   pages: (folder) => measureDemo(folder, (server) => pages('pages', server)),
   widgets: (folder) => measureDemo(folder, (server) => widgets('widgets', server)),
+  'long-tasks': (folder) => measureDemo(folder, (server) => longTasks('widgets', server)),
   rush: measureRush,
   walk: measureWalk,
   soak: (folder) =>

@@ -4,7 +4,7 @@ export interface Row {
   readonly suite: string
   readonly name: string
   readonly value: number
-  readonly unit: '×' | 'ms' | 's' | 'MB' | 'per s' | 'of 100' | 'KiB' | 'rows' | 'score'
+  readonly unit: '×' | 'ms' | 's' | 'MB' | 'per s' | 'of 100' | 'KiB' | 'rows' | 'nodes' | 'score'
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number }
 }
 

@@ -8,9 +8,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { WidgetEvents } from '@polynya/contract'
+import type { WidgetElements, WidgetEvents } from '@polynya/contract'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../e2e/browser.ts'
+import { snippetOf } from '../../packages/web/src/pages/widgets/snippets.ts'
 import { root } from '../builds.ts'
 import type { Program } from './programs.ts'
 import { median, type Row } from './report.ts'
@@ -25,6 +26,13 @@ export async function widgets(suite: string, server: Program): Promise<Row[]> {
   const [widget, embedded, bare] = [median(times.widget), median(times.embedded), median(times.bare)]
   return [
     { suite, name: 'calendar on a page, first data', value: widget, unit: 'ms' },
+    { suite, name: 'calendar by the pinned code, first data', value: median(times.pinned), unit: 'ms' },
+    {
+      suite,
+      name: 'calendar by the pinned code without preloaded data',
+      value: median(times.alone),
+      unit: 'ms',
+    },
     { suite, name: 'HTML of a server put into the page, first data', value: embedded, unit: 'ms' },
     { suite, name: 'HTML of a server in the page itself, first data', value: bare, unit: 'ms' },
     { suite, name: 'calendar by HTML put in', value: widget / embedded, unit: '×', goal: { atMost: 1.4 } },
@@ -36,7 +44,7 @@ export async function widgets(suite: string, server: Program): Promise<Row[]> {
 type Texts = Readonly<Record<string, () => string | Promise<string>>>
 
 /** Serves texts by path, compressed like ours. */
-async function serve(texts: Texts) {
+export async function serve(texts: Texts) {
   const server = createServer(async (request, response) => {
     const type = request.url?.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8'
     const headers = { 'content-type': type, 'content-encoding': 'br', 'access-control-allow-origin': '*' }
@@ -50,18 +58,23 @@ async function serve(texts: Texts) {
 /** Alternates the pages, so that background load affects all of them equally. */
 async function firstData(address: string) {
   const other = await serve({ '/embed.js': () => EMBED, '/list.html': () => listOf(address) })
+  const pinned = await pinnedCode(address)
   const host = await serve({
+    '/pinned': () => HEAD + pinned,
+    '/alone': () => HEAD + pinned.replace(/<link rel="preload" as="fetch".*?>/, ''),
     '/widget': () =>
       `${HEAD}${script(`${address}/widgets/v1.js`)}<polynya-event-calendar></polynya-event-calendar>`,
     '/embedded': () => `${HEAD}${script(`${other.at}/embed.js`)}<div></div>`,
     '/bare': async () => HEAD + (await listOf(address)),
   })
   const browser = await openBrowser()
-  const times = { widget: [] as number[], embedded: [] as number[], bare: [] as number[] }
+  const names = ['widget', 'pinned', 'alone', 'embedded', 'bare'] as const
+  const times: Record<(typeof names)[number], number[]> = {
+    ...{ widget: [], pinned: [], alone: [], embedded: [], bare: [] },
+  }
   try {
     for (let run = 0; run < RUNS; run += 1) {
-      for (const [name, taken] of Object.entries(times))
-        taken.push(await timeOf(browser, `${host.at}/${name}`))
+      for (const name of names) times[name].push(await timeOf(browser, `${host.at}/${name}`))
     }
   } finally {
     await browser.close()
@@ -69,6 +82,15 @@ async function firstData(address: string) {
     host.stop()
   }
   return times
+}
+
+/** The code that the generator makes for a fast page. */
+async function pinnedCode(address: string): Promise<string> {
+  const answer = await fetch(`${address}/widgets/elements.json`)
+  const { elements } = (await answer.json()) as WidgetElements
+  const element = elements.find(({ name }) => name === 'event-calendar')
+  if (!element) throw new Error('The build of the widgets has no calendar')
+  return snippetOf('pinned', { origin: address, element, values: {}, accent: '', title: '', link: '' })
 }
 
 async function timeOf(browser: Browser, url: string): Promise<number> {
@@ -90,7 +112,7 @@ async function timeOf(browser: Browser, url: string): Promise<number> {
   return value
 }
 
-const HEAD = '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Регион</title>'
+export const HEAD = '<!doctype html><html lang="ru"><meta charset="utf-8"><title>Регион</title>'
 
 const script = (address: string) => `<script type="module" async src="${address}"></script>`
 
