@@ -3,58 +3,76 @@
 import { isIP } from 'node:net'
 import * as z from 'zod/mini'
 
-export interface Variable<Schema extends z.core.$ZodType = z.core.$ZodType> {
-  readonly schema: Schema
+type Schema = z.core.$ZodType
+
+/** A kind of value. */
+export interface Kind<S extends Schema = Schema> {
+  readonly schema: S
+  /** A wrong value as a message shows it, which may be logged: null if it could be or hold a secret. */
+  readonly shown: (given: string) => string | null
+}
+
+export interface Variable<S extends Schema = Schema> extends Kind<S> {
   /** The value of an unset or empty variable; null is none. */
   readonly fallback: string | null
   /** What the variable means, for the README. */
   readonly help: string
 }
 
-export const variable = <S extends z.core.$ZodType>(
-  fallback: string,
-  schema: S,
-  help: string,
-): Variable<S> => ({
+export const variable = <S extends Schema>(fallback: string, kind: Kind<S>, help: string): Variable<S> => ({
+  ...kind,
   fallback,
-  schema,
   help,
 })
 
 /** A variable whose value is null where it is not set. */
-export const optional = <S extends z.core.$ZodType>(
-  schema: S,
+export const optional = <S extends Schema>(
+  { schema, shown }: Kind<S>,
   help: string,
 ): Variable<z.ZodMiniNullable<S>> => ({
   fallback: null,
   schema: z.nullable(schema),
+  shown,
   help,
 })
 
-export const anyText = z.string()
+const open = <S extends Schema>(schema: S): Kind<S> => ({ schema, shown: (given) => given })
+
+const hidden = <S extends Schema>(schema: S): Kind<S> => ({ schema, shown: () => null })
+
+export const anyText = open(z.string())
+
+/** A secret of another system, of any length. */
+export const anySecret = hidden(z.string())
 
 const text = (isRight: (text: string) => boolean, mustBe: string) =>
   z.string().check(z.refine(isRight, mustBe))
 
 export const whole = (min: number, max: number) =>
-  z.pipe(
-    text((each) => {
-      const value = Number(each)
-      return Number.isInteger(value) && value >= min && value <= max
-    }, `a whole number from ${min} to ${max}`),
-    z.transform(Number),
+  open(
+    z.pipe(
+      text((each) => {
+        const value = Number(each)
+        return Number.isInteger(value) && value >= min && value <= max
+      }, `a whole number from ${min} to ${max}`),
+      z.transform(Number),
+    ),
   )
 
 /** A number from 0 to 1. */
-export const share = z.pipe(
-  text((each) => Number(each) >= 0 && Number(each) <= 1, 'a number from 0 to 1'),
-  z.transform(Number),
+export const share = open(
+  z.pipe(
+    text((each) => Number(each) >= 0 && Number(each) <= 1, 'a number from 0 to 1'),
+    z.transform(Number),
+  ),
 )
 
-/** Names with values, percent-encoded as OpenTelemetry requires. */
-export const keyValues = z.pipe(
-  text((all) => pairsOf(all).every((pair) => pair !== null), 'name=value, with commas between them'),
-  z.transform((all: string) => Object.fromEntries(pairsOf(all).flatMap((pair) => (pair ? [pair] : [])))),
+/** Names with values, percent-encoded as OpenTelemetry requires; a value may be a secret. */
+export const keyValues = hidden(
+  z.pipe(
+    text((all) => pairsOf(all).every((pair) => pair !== null), 'name=value, with commas between them'),
+    z.transform((all: string) => Object.fromEntries(pairsOf(all).flatMap((pair) => (pair ? [pair] : [])))),
+  ),
 )
 
 const pairsOf = (all: string) =>
@@ -74,40 +92,61 @@ function pairOf(text: string): readonly [name: string, value: string] | null {
 }
 
 /** An address, without its last slash. */
-export const url = (...protocols: string[]) =>
-  z.pipe(
-    text(
-      (each) => URL.canParse(each) && protocols.includes(new URL(each).protocol.slice(0, -1)),
-      `an address with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-    ),
+export const url = (...protocols: string[]) => ({
+  schema: z.pipe(
+    text(isUrlOf(protocols), `an address with ${namesOf(protocols)}`),
     z.transform((each: string) => each.replace(/\/$/, '')),
-  )
+  ),
+  shown: withoutSecrets,
+})
 
 /** Addresses with spaces or commas between them. */
-export function urls(...protocols: string[]) {
-  const isUrl = (each: string) =>
-    URL.canParse(each) && protocols.includes(new URL(each).protocol.slice(0, -1))
-  return z.pipe(
-    text(
-      (all) => listOf(all).every(isUrl),
-      `addresses with ${protocols.map((each) => `${each}://`).join(' or ')}`,
-    ),
+export const urls = (...protocols: string[]) => ({
+  schema: z.pipe(
+    text((all) => listOf(all).every(isUrlOf(protocols)), `addresses with ${namesOf(protocols)}`),
     z.transform(listOf),
-  )
+  ),
+  // A password may contain a separator, so one part that is no address hides all of them.
+  shown(given: string) {
+    const parts = listOf(given).map(withoutSecrets)
+    return parts.includes(null) ? null : parts.join(' ')
+  },
+})
+
+const isUrlOf = (protocols: readonly string[]) => (each: string) =>
+  URL.canParse(each) && protocols.includes(new URL(each).protocol.slice(0, -1))
+
+const namesOf = (protocols: readonly string[]) => protocols.map((each) => `${each}://`).join(' or ')
+
+/**
+ * Masks the password, the query and the fragment of an address; null if it is none. A password with an unencoded slash
+ * or `#` is no password to a parser, so everything between the name of the user and the last `@` is masked.
+ */
+function withoutSecrets(given: string): string | null {
+  if (!URL.canParse(given)) return null
+  const [, start, user = '', password, rest = ''] =
+    /^([a-z][\w+.-]*:\/\/)(?:([^:@/?#]*)(:.*)?@)?([^@]*)$/is.exec(given) ?? []
+  if (start === undefined) return null
+  const name = given.includes('@') ? `${user}${password === undefined ? '' : ':***'}@` : ''
+  return `${start}${name}${rest.replace(/([?#]).*$/s, '$1***')}`
 }
 
 const listOf = (all: string): string[] => all.split(/[\s,]+/).filter(Boolean)
 
-export const host = text((each) => each === 'localhost' || isIP(each) > 0, 'an IP address or localhost')
+export const host = open(text((each) => each === 'localhost' || isIP(each) > 0, 'an IP address or localhost'))
 
-export const yesNo = z.pipe(
-  text((each) => each === '0' || each === '1', '0 or 1'),
-  z.transform((each: string) => each === '1'),
+export const yesNo = open(
+  z.pipe(
+    text((each) => each === '0' || each === '1', '0 or 1'),
+    z.transform((each: string) => each === '1'),
+  ),
 )
 
-export const networks = text(
-  (each) => each === '*' || each.split(',').every((network) => isNetwork(network.trim())),
-  'IP addresses and networks with commas between them, or *',
+export const networks = open(
+  text(
+    (each) => each === '*' || each.split(',').every((network) => isNetwork(network.trim())),
+    'IP addresses and networks with commas between them, or *',
+  ),
 )
 
 function isNetwork(network: string): boolean {
@@ -117,15 +156,17 @@ function isNetwork(network: string): boolean {
   return version > 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
-/** A key of some bytes in base64url. */
+/** A key of some bytes in base64url; one in the wrong place may be the private one. */
 export const keyOf = (bytes: number) =>
-  text(
-    (each) => /^[\w-]+$/.test(each) && Buffer.from(each, 'base64url').length === bytes,
-    `${bytes} bytes in base64url`,
+  hidden(
+    text(
+      (each) => /^[\w-]+$/.test(each) && Buffer.from(each, 'base64url').length === bytes,
+      `${bytes} bytes in base64url`,
+    ),
   )
 
 /** A secret that cannot be guessed. */
-export const secret = text((each) => each.length >= 16, 'at least 16 characters')
+export const secret = hidden(text((each) => each.length >= 16, 'at least 16 characters'))
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
-  z.enum(values, `one of ${values.join(', ')}`)
+  open(z.enum(values, `one of ${values.join(', ')}`))

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { JudgeTestRules } from '@polynya/domain'
 import * as z from 'zod/mini'
 import {
+  anySecret,
   anyText,
   host,
   keyOf,
@@ -146,7 +147,7 @@ export const VARIABLES = {
     '1 enables the sandbox gateway, where no money moves, 0 disables it; by default only the demo has it',
   ),
   YOOKASSA_SHOP_ID: optional(anyText, 'Shop at YooKassa; without one it takes no payments'),
-  YOOKASSA_SECRET_KEY: optional(anyText, 'Secret key of that shop'),
+  YOOKASSA_SECRET_KEY: optional(anySecret, 'Secret key of that shop'),
   YOOKASSA_API_URL: variable(
     'https://api.yookassa.ru/v3',
     url('http', 'https'),
@@ -206,11 +207,13 @@ const ENVIRONMENT = z.object(
 
 type Values = z.output<typeof ENVIRONMENT>
 
-/** Variables whose value must not be shown: the message may be logged. */
-const SECRETS = /_(TOKEN|SECRET_KEY|PRIVATE_KEY|HEADERS)$/
+type Given = Readonly<Record<string, string | null>>
 
-const shown = (name: string, given: Readonly<Record<string, string | null>>) =>
-  SECRETS.test(name) ? name : `${name}=${given[name]}`
+/** A variable with its wrong value, as far as that may be shown. */
+function shown(name: keyof typeof VARIABLES, given: Given): string {
+  const value = VARIABLES[name].shown(given[name] ?? '')
+  return value === null ? name : `${name}=${value}`
+}
 
 /** Variables that are set together. */
 const PAIRS = [
@@ -219,12 +222,12 @@ const PAIRS = [
 ] as const
 
 function readVariables(env: Env): Values {
-  const given = Object.fromEntries(
+  const given: Given = Object.fromEntries(
     Object.entries(VARIABLES).map(([name, { fallback }]) => [name, env[name]?.trim() || fallback]),
   )
   const { data, error } = z.safeParse(ENVIRONMENT, given)
   const problems = (error?.issues ?? []).map(
-    ({ path: [name = ''], message }) => `${shown(String(name), given)}: must be ${message}`,
+    ({ path: [name = ''], message }) => `${shown(name as keyof typeof VARIABLES, given)}: must be ${message}`,
   )
   for (const [one, other] of PAIRS)
     if ((given[one] === null) !== (given[other] === null))

@@ -82,7 +82,7 @@ describe('the program', () => {
       [],
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
       4,
-      'OTEL_EXPORTER_OTLP_ENDPOINT=collector:4318: must be an address with http:// or https://',
+      'OTEL_EXPORTER_OTLP_ENDPOINT: must be an address with http:// or https://',
     ],
     [
       [],
