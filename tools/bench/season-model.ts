@@ -31,7 +31,7 @@ export const DAY: Day = {
   utilization: 0.5,
 }
 
-/** What one process was measured to answer a second, of one kind alone. */
+/** What one process was measured to return in a second, of one kind alone. */
 export interface Rates {
   /** The page of an event, which is revalidated each time. */
   readonly page: number
@@ -67,7 +67,7 @@ export interface Load {
 }
 
 const HOUR = 3600
-/** Pages that load the files of the app, or of the widgets, for whoever has none; the pages after them find these stored. */
+/** Pages that load the files of the app, or of the widgets, for visitors without them; the pages after them find these stored. */
 const ENTRY: ReadonlySet<PageName> = new Set(['home', 'widget'])
 
 /** Computes the busiest hour of the day. */

@@ -1,4 +1,4 @@
-/** What one process answers a second of each kind of request on the day of a championship, one kind at a time. */
+/** What one process returns in a second of each kind of request on the day of a championship, one kind at a time. */
 
 import { PERSONAS } from '@polynya/testkit/federation'
 import autocannon from 'autocannon'
@@ -22,7 +22,7 @@ export interface Paths {
   readonly change: string
 }
 
-/** Finds the addresses of an event that goes on. */
+/** Finds the addresses of an event of today. */
 export async function pathsOf({ address }: Program, eventId: number): Promise<Paths> {
   const html = await (await fetch(address)).text()
   const live = `/api/v1/events/live/${eventId}`
