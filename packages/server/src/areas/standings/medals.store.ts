@@ -67,7 +67,8 @@ export const medalsOf = (eventIds: readonly number[]) => sql`
     join swimmer on swimmer.id = entry.swimmer_id
     cross join lateral (values ('club', swimmer.club), ('region', swimmer.region), ('country', swimmer.country))
       as award (awardee, name)
-    where result.event_id = any(${eventIds}::integer[]) and list.state <> 'empty'
+    where result.event_id = any(${eventIds}::integer[]) and entry.event_id = any(${eventIds}::integer[])
+      and list.state <> 'empty'
       and result.status = 'finished' and award.name <> ''
     group by result.event_id, award.awardee, award.name`
 

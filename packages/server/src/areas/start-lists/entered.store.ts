@@ -161,8 +161,12 @@ function listEntries(
 export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<number> {
   const { total } = await db
     .selectFrom('entry')
-    .innerJoin('participation', 'participation.entry_id', 'entry.id')
-    .where('event_id', '=', eventId)
+    .innerJoin('participation', (join) =>
+      join
+        .onRef('participation.entry_id', '=', 'entry.id')
+        .onRef('participation.entered_event_id', '=', 'entry.event_id'),
+    )
+    .where('entry.event_id', '=', eventId)
     .where(inState(false, at))
     .select(({ fn }) => fn.count<number>('participation.registration_id').distinct().as('total'))
     .executeTakeFirstOrThrow()
@@ -180,7 +184,11 @@ interface Unpaid {
 export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
   db
     .selectFrom('entry')
-    .innerJoin('participation', 'participation.entry_id', 'entry.id')
+    .innerJoin('participation', (join) =>
+      join
+        .onRef('participation.entry_id', '=', 'entry.id')
+        .onRef('participation.entered_event_id', '=', 'entry.event_id'),
+    )
     .innerJoin('registration', 'registration.id', 'participation.registration_id')
     .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .where('entry.event_id', '=', eventId)
@@ -200,7 +208,11 @@ export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
 export const countriesOf = (db: Db, eventId: RawBuilder<number>) =>
   db
     .selectFrom('entry')
-    .innerJoin('participation', 'participation.entry_id', 'entry.id')
+    .innerJoin('participation', (join) =>
+      join
+        .onRef('participation.entry_id', '=', 'entry.id')
+        .onRef('participation.entered_event_id', '=', 'entry.event_id'),
+    )
     .innerJoin('registration', 'registration.id', 'participation.registration_id')
     .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .where('entry.event_id', '=', eventId)

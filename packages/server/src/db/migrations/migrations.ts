@@ -63,6 +63,7 @@ import * as fileImports from './120-file-imports.ts'
 import * as serverErrors from './121-server-errors.ts'
 import * as restoreTests from './122-restore-tests.ts'
 import * as couponsVersion from './123-coupons-version.ts'
+import * as eventsOfParticipation from './124-events-of-participation.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '121-server-errors': serverErrors,
   '122-restore-tests': restoreTests,
   '123-coupons-version': couponsVersion,
+  '124-events-of-participation': eventsOfParticipation,
 }

@@ -4,4 +4,6 @@ export interface ParticipationView {
   registration_id: number
   /** Whether it is the entry of a team that another swimmer captains. */
   as_member: boolean
+  /** That of the entry: named in joins, it spares reading the entries of other events. */
+  entered_event_id: number
 }

@@ -37,6 +37,7 @@ export const countSwimmers = (db: Db, ids: readonly number[]) =>
       sql<number>`(
       select count(distinct participation.registration_id)::integer from entry
         join participation on participation.entry_id = entry.id
+          and participation.entered_event_id = entry.event_id
         where entry.event_id = event.id and entry.state = 'confirmed')`.as('totalSwimmers'),
     ])
     .orderBy('event.id')
