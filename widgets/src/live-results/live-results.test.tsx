@@ -98,6 +98,25 @@ it('marks the results that arrive', async () => {
   expect(find(element, '[data-fresh]')[0]?.textContent).toContain('новое')
 })
 
+it('draws the last row of a full step after the result that has pushed it down', async () => {
+  const eight = Array.from({ length: 8 }, (_, at) =>
+    rowOf(10 + at, `2026-12-12T09:0${9 - at}:00.000Z`),
+  ).flat()
+  results = eight
+  const element = await shown()
+  const counted = () => find(element, 'tbody tr').length
+  await waitFor(() => expect(counted()).toBe(8))
+  const steps: number[] = []
+  const drawing = new MutationObserver(() => steps.push(counted()))
+  drawing.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true })
+  results = [...rowOf(1, '2026-12-12T09:15:00.000Z'), ...eight]
+  open()[0]?.send('change', { kind: 'result' }, '41')
+  await waitFor(() => expect(counted()).toBe(9))
+  drawing.disconnect()
+  expect(find(element, 'tbody tr')[0]?.dataset.fresh).toBeDefined()
+  expect(steps[0]).toBe(8)
+})
+
 it('does not read again for a change of something else, or for a beat', async () => {
   const element = await shown()
   open()[0]?.send('change', { kind: 'session' }, '41')
