@@ -157,15 +157,19 @@ function listEntries(
     .execute()
 }
 
-/** How many swimmers hold places that they have not paid. */
-export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<number> {
-  const { total } = await db
+/** Entries with those who take part by them, to be narrowed to an event: the join names it for the view to read no others. */
+const selectParticipations = (db: Db) =>
+  db
     .selectFrom('entry')
     .innerJoin('participation', (join) =>
       join
         .onRef('participation.entry_id', '=', 'entry.id')
         .onRef('participation.entered_event_id', '=', 'entry.event_id'),
     )
+
+/** How many swimmers hold places that they have not paid. */
+export async function countUnpaid(db: Db, eventId: number, at: Date): Promise<number> {
+  const { total } = await selectParticipations(db)
     .where('entry.event_id', '=', eventId)
     .where(inState(false, at))
     .select(({ fn }) => fn.count<number>('participation.registration_id').distinct().as('total'))
@@ -182,13 +186,7 @@ interface Unpaid {
 
 /** Swimmers who hold places that they have not paid. */
 export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
-  db
-    .selectFrom('entry')
-    .innerJoin('participation', (join) =>
-      join
-        .onRef('participation.entry_id', '=', 'entry.id')
-        .onRef('participation.entered_event_id', '=', 'entry.event_id'),
-    )
+  selectParticipations(db)
     .innerJoin('registration', 'registration.id', 'participation.registration_id')
     .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .where('entry.event_id', '=', eventId)
@@ -206,13 +204,7 @@ export const listUnpaid = (db: Db, { eventId, at, accountId }: Unpaid) =>
  * @param eventId an ID, or a reference to that of a surrounding query
  */
 export const countriesOf = (db: Db, eventId: RawBuilder<number>) =>
-  db
-    .selectFrom('entry')
-    .innerJoin('participation', (join) =>
-      join
-        .onRef('participation.entry_id', '=', 'entry.id')
-        .onRef('participation.entered_event_id', '=', 'entry.event_id'),
-    )
+  selectParticipations(db)
     .innerJoin('registration', 'registration.id', 'participation.registration_id')
     .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .where('entry.event_id', '=', eventId)
