@@ -8,11 +8,15 @@ import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { defineWidget } from './element.ts'
 import { lazyView } from './lazy-view.tsx'
+import type { TagName } from './tags.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 
 type Shown = WidgetHost & { readonly ready: Promise<object>; season: string }
 type Data = { readonly name: string }
+
+/** No widget has it: files of one worker share the page's elements. */
+const TAG: string = 'polynya-sample'
 
 const attributes = {
   season: { pattern: /^\d{4}-\d{4}$/, selects: true },
@@ -20,7 +24,7 @@ const attributes = {
 } as const
 
 const widget: Widget<Data, typeof attributes> = {
-  tag: 'polynya-event-calendar',
+  tag: TAG as TagName,
   source: eventCalendarSource,
   attributes,
   styles: [],
@@ -74,21 +78,21 @@ afterEach(() => {
 
 function place(html: string): Shown {
   document.body.innerHTML = html
-  return document.body.querySelector('polynya-event-calendar') as Shown
+  return document.body.querySelector('polynya-sample') as Shown
 }
 const input = (element: Element) => element.shadowRoot?.querySelector('input') ?? null
 const labelOf = (element: Element) => input(element)?.getAttribute('aria-label')
 const url = () => vi.mocked(fetch).mock.calls.at(-1)?.[0]
 
 it('loads the data of its attributes and shows them', async () => {
-  const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
-  expect(await element.ready).toMatchObject({ widget: 'polynya-event-calendar', count: 1 })
+  const element = place('<polynya-sample season="2025-2026"></polynya-sample>')
+  expect(await element.ready).toMatchObject({ widget: 'polynya-sample', count: 1 })
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2025-2026')
   await waitFor(() => expect(labelOf(element)).toBe('Baikal 2025-2026'))
 })
 
 it('follows attributes that are changed, emptied and removed', async () => {
-  const element = place('<polynya-event-calendar season="2025-2026"></polynya-event-calendar>')
+  const element = place('<polynya-sample season="2025-2026"></polynya-sample>')
   await element.ready
   element.setAttribute('season', '2026-2027')
   await waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
@@ -101,31 +105,31 @@ it('follows attributes that are changed, emptied and removed', async () => {
 it('follows an attribute that a listener of its ready event sets', async () => {
   const descriptions = (domEvent: Event) => (domEvent.target as Element).setAttribute('season', '2026-2027')
   addEventListener('polynya-ready', descriptions, { once: true })
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   await waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027')
 })
 
 it('shows no data for a value that it does not understand, and names it once', async () => {
-  const element = place('<polynya-event-calendar season="soon" lang="en"></polynya-event-calendar>')
+  const element = place('<polynya-sample season="soon" lang="en"></polynya-sample>')
   await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Wrong season="soon"'))
   element.setAttribute('theme', 'dark')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[data-theme=dark]')).not.toBeNull())
-  expect(warn.mock.calls).toEqual([['<polynya-event-calendar> season="soon" is not understood']])
+  expect(warn.mock.calls).toEqual([['<polynya-sample> season="soon" is not understood']])
   expect(fetch).not.toHaveBeenCalled()
 })
 
 it('requests as much as there may be where the page requests more, and warns about it', async () => {
-  const element = place('<polynya-event-calendar limit="5000" theme="pink"></polynya-event-calendar>')
+  const element = place('<polynya-sample limit="5000" theme="pink"></polynya-sample>')
   await element.ready
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?limit=100')
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-  expect(warn).toHaveBeenCalledWith('<polynya-event-calendar> limit="5000" is not understood')
+  expect(warn).toHaveBeenCalledWith('<polynya-sample> limit="5000" is not understood')
 })
 
 it('follows the language of the page', async () => {
   answer = () => new Response(null, { status: 404 })
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
   expect(element.shadowRoot?.textContent).not.toContain('Nobody')
   document.documentElement.lang = 'en'
@@ -134,14 +138,14 @@ it('follows the language of the page', async () => {
 })
 
 it('reads properties as attributes', async () => {
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   element.season = '2024-2025'
   await element.ready
   expect(element.getAttribute('season')).toBe('2024-2025')
 })
 
 it('preserves its state when moved and unmounts when removed', async () => {
-  const element = place('<polynya-event-calendar></polynya-event-calendar><aside></aside>')
+  const element = place('<polynya-sample></polynya-sample><aside></aside>')
   await waitFor(() => expect(input(element)).not.toBeNull())
   const before = input(element)
   document.querySelector('aside')?.append(element)
@@ -152,7 +156,7 @@ it('preserves its state when moved and unmounts when removed', async () => {
 })
 
 it('reuses a shadow root that is in the page already', async () => {
-  const element = document.createElement('polynya-event-calendar') as Shown
+  const element = document.createElement('polynya-sample') as Shown
   const root = element.shadowRoot
   expect(element.attachShadow({ mode: 'open' })).toBe(root)
 })
@@ -160,7 +164,7 @@ it('reuses a shadow root that is in the page already', async () => {
 it('shows what failed together with its fallback content', async () => {
   answer = () => new Response(null, { status: 404 })
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
-  const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
+  const element = place('<polynya-sample><a href="/">All</a></polynya-sample>')
   expect((await failed) as CustomEvent).toMatchObject({
     detail: { code: 'http', status: 404, retryable: false },
   })
@@ -172,7 +176,7 @@ it('isolates errors of its components from the page', async () => {
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
   const onError = vi.fn((domEvent: Event) => domEvent.preventDefault())
   addEventListener('error', onError)
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   const onReady = vi.fn()
   element.addEventListener('polynya-ready', onReady)
   expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'render' } })
@@ -182,22 +186,20 @@ it('isolates errors of its components from the page', async () => {
 })
 
 it('requests the same data once for several widgets', async () => {
-  document.body.innerHTML = '<polynya-event-calendar></polynya-event-calendar>'.repeat(3)
-  await Promise.all(
-    [...document.querySelectorAll('polynya-event-calendar')].map((each) => (each as Shown).ready),
-  )
+  document.body.innerHTML = '<polynya-sample></polynya-sample>'.repeat(3)
+  await Promise.all([...document.querySelectorAll('polynya-sample')].map((each) => (each as Shown).ready))
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 it('renders in a language whose texts are loaded lazily', async () => {
   answer = () => new Response(null, { status: 404 })
-  const element = place('<polynya-event-calendar lang="en"></polynya-event-calendar>')
+  const element = place('<polynya-sample lang="en"></polynya-sample>')
   await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
 })
 
 it('renders a lazily loaded view with its styles', async () => {
   answer = () => Response.json({ data: { name: 'later' } })
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   const before = element.shadowRoot?.adoptedStyleSheets.at(-1)
   await waitFor(() => expect(element.shadowRoot?.querySelector('b')?.textContent).toBe('later'))
   expect(element.shadowRoot?.adoptedStyleSheets.at(-1)).not.toBe(before)
@@ -205,7 +207,7 @@ it('renders a lazily loaded view with its styles', async () => {
 
 it('offers to load the code of a view again, and does when the page is online', async () => {
   answer = () => Response.json({ data: { name: 'never' } })
-  const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
+  const element = place('<polynya-sample><a href="/">All</a></polynya-sample>')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert] ~ button')).not.toBeNull())
   expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
   isOffline = false
@@ -217,7 +219,7 @@ it('moves the focus to the data that a retry loads', async () => {
   answer = () => new Response(null, { status: 404 })
   const retryable = () => new Response(null, { status: 429 })
   answer = retryable
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   const button = () => element.shadowRoot?.querySelector('button')
   await waitFor(() => expect(button()).toBeTruthy())
   answer = () => Response.json({ data: { name: 'Baikal' } })
@@ -229,7 +231,7 @@ it('moves the focus to the data that a retry loads', async () => {
 
 it('does not request anything before the time that the server names', async () => {
   answer = () => new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-  const element = place('<polynya-event-calendar></polynya-event-calendar>')
+  const element = place('<polynya-sample></polynya-sample>')
   const button = () => element.shadowRoot?.querySelector('button')
   await waitFor(() => expect(button()).toBeTruthy())
   button()?.click()
@@ -240,7 +242,7 @@ it('does not request anything before the time that the server names', async () =
 it('says that the data are broken when they are not JSON', async () => {
   answer = () => new Response('<html>')
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
-  place('<polynya-event-calendar></polynya-event-calendar>')
+  place('<polynya-sample></polynya-sample>')
   expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'shape', status: 200 } })
 })
 
@@ -249,7 +251,7 @@ it('leaves the content of the tag in place where the page breaks its constructor
     throw new Error('polyfilled')
   })
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
-  const element = place('<polynya-event-calendar><a href="/">All</a></polynya-event-calendar>')
+  const element = place('<polynya-sample><a href="/">All</a></polynya-sample>')
   expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'load', retryable: false } })
   expect(element.shadowRoot?.querySelector('slot')).not.toBeNull()
   internals.mockRestore()
@@ -267,7 +269,7 @@ it('starts a lazy element once it is near the window', async () => {
       }
     },
   )
-  const element = place('<polynya-event-calendar loading="lazy"></polynya-event-calendar>')
+  const element = place('<polynya-sample loading="lazy"></polynya-sample>')
   expect(fetch).not.toHaveBeenCalled()
   for (const callback of seen) callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as never)
   await element.ready
