@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { hasPostgres } from '../packages/server/src/testing/postgres.ts'
-import { type Build, DOCS, ensureBuilt, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
+import { type Build, DOCS, ensureBuilt, FEW_THREADS, PACKAGES, root, WEB, WIDGETS } from './builds.ts'
 import { report, runChecks } from './checks/run.ts'
 import { type Count, countOf, retriesIn, retriesLine, type TestReport, troubleIn } from './test-report.ts'
 
@@ -79,7 +79,7 @@ type Steps = Readonly<Record<string, () => Promise<Count>>>
 
 /** Checks that need no build: `npm run check`. */
 const STATIC = {
-  types: async () => one(await run('node_modules/typescript/bin/tsc', '-b')),
+  types: async () => one(await run('node_modules/typescript/bin/tsc', '-b', ...FEW_THREADS)),
   'lint and format': async () => one(await run('node_modules/.bin/biome', 'ci', '--error-on-warnings')),
   checks,
 } as const satisfies Steps
