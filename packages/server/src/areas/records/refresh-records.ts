@@ -3,7 +3,8 @@
 import { DIST_CODES, type DistCode, hasRecords, isRelay, legDistance } from '@polynya/domain'
 import { lockStandings } from '../../db/lock-standings.ts'
 import type { Tx } from '../../db/schema.ts'
-import { type Candidate, keyOf, rowKey, timesOf } from './record-candidates.ts'
+import { hiddenTimes } from './hidden-times.ts'
+import { type Candidate, keyOf, timesOf } from './record-candidates.ts'
 import { differencesOf, type RecordDifferences } from './record-differences.ts'
 import {
   deleteRecords,
@@ -58,19 +59,19 @@ function codesOf(code: DistCode): DistCode[] {
 
 /**
  * Times that set no record cannot set one later unless a record before them is withdrawn, or its event moves to another
- * day or into other water: only then are all times of the distance read.
+ * day or into other water.
  */
 async function refreshDistance(tx: Tx, code: DistCode, distanceIds: readonly number[]) {
   const stored = await listOfDistance(tx, code)
   const entryIds = stored.flatMap(({ entry_id }) => entry_id ?? [])
   const times = await timesOf(tx, code, { distanceIds, entryIds })
-  const known = new Map(times.map((time) => [keyOf(time), time]))
-  const isWithdrawn = stored.some((row) => {
-    const time = known.get(rowKey(row))
-    return row.state !== 'declined' && (time?.date !== row.date || time.waterCat !== row.water_cat)
-  })
-  await store(tx, stored, isWithdrawn ? await timesOf(tx, code, 'all') : times)
+  const hidden = hiddenTimes(stored, times)
+  await store(tx, stored, hidden ? distinct([...times, ...(await timesOf(tx, code, hidden))]) : times)
 }
+
+const distinct = (times: readonly Candidate[]): Candidate[] => [
+  ...new Map(times.map((time) => [keyOf(time), time])).values(),
+]
 
 /** Stores the records that the times set in place of those stored. */
 async function store(tx: Tx, stored: readonly RecordRow[], times: readonly Candidate[]) {
