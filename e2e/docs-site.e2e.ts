@@ -33,6 +33,29 @@ describe('the documentation', () => {
     },
   )
 
+  it.each(['ru', 'en'] as const)(
+    'has a header of two lines in 320 pixels, in keyboard order: %s',
+    async (language) => {
+      const { context, page } = await visit({ language, width: 320 })
+      await page.goto(`/docs/${language}/visitors.html`)
+      const bar = page.getByRole('banner')
+      await bar.getByRole('button').nth(1).waitFor()
+      const controls = await bar.locator('a, button, input').evaluateAll((all) =>
+        all
+          .filter((each) => each.checkVisibility())
+          .map((each) => {
+            const { x, y, height } = each.getBoundingClientRect()
+            return { x, middle: y + height / 2 }
+          }),
+      )
+      const lines = controls.map(({ middle }) => Math.round(middle))
+      expect(new Set(lines).size).toBe(2)
+      expect(controls).toEqual(controls.toSorted((a, b) => Math.round(a.middle - b.middle) || a.x - b.x))
+      expect((await bar.boundingBox())?.height).toBeLessThan(130)
+      await context.close()
+    },
+  )
+
   it('finds a section by keyboard, in any form of the word, and opens it', async () => {
     const { context, page, problems } = await visit({ language: 'ru' })
     await page.goto('/docs/ru/index.html')

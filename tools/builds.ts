@@ -59,6 +59,7 @@ export const DOCS: Build = {
     'packages/{i18n,contract,domain,testkit}/src/**/*.ts',
     'packages/ui/src/tokens.css',
     'packages/web/build/fonts.config.ts',
+    'packages/web/src/infrastructure/{settings,components}/*.ts',
     'package-lock.json',
   ],
   result: 'docs/dist/index.html',

@@ -2,6 +2,7 @@
 
 import { LANGUAGES, type Language } from '@polynya/i18n'
 import { type Translate, translate } from '@polynya/i18n/catalogues'
+import { ICONS } from '../../packages/web/src/infrastructure/components/icons.ts'
 import { THEMES } from '../../packages/web/src/infrastructure/settings/theme.ts'
 import { escaped, type Page, relativeTo, SECTIONS } from './page.ts'
 import { appAddress } from './targets.ts'
@@ -40,14 +41,14 @@ ${alternates(page, frame)}</head>
 <a class="skip-link" href="#main">${t('docsSite:skipLink')}</a>
 <header class="bar">
 <a class="brand" href="${to(`${page.language}/index.html`)}">Polynya</a>
+<nav class="links" aria-label="${t('docsSite:languages')}"><a class="to-menu" href="#menu">${t('docsSite:menu')}</a>
+${languageLinks(page, frame)}
+${themeButton(t)}
+${siteLink(page, frame, 'to-site')}</nav>
 <form class="find" role="search" action="${to(`${page.language}/search.html`)}">
 <input type="search" name="q" required aria-label="${t('docsSite:search')}" placeholder="${t('docsSite:search')}">
 <button>${t('docsSite:find')}</button>
 </form>
-<nav class="links" aria-label="${t('docsSite:languages')}"><a class="to-menu" href="#menu">${t('docsSite:menu')}</a>
-${languageLinks(page, frame)}
-${themeButton(t)}
-<a href="${escaped(appAddress(page.path, '/', frame.app))}">${t('docsSite:toSite')}</a></nav>
 </header>
 <div class="frame">
 <main id="main" tabindex="-1">
@@ -80,19 +81,29 @@ function alternates(page: Page, frame: Frame): string {
     .join('')
 }
 
+/** Links to the other languages. */
 const languageLinks = (page: Page, frame: Frame) =>
-  LANGUAGES.map((language) => {
-    const path = counterpart(page, language, frame)?.path ?? `${language}/index.html`
-    const current = language === page.language ? ' aria-current="true"' : ''
-    return `<a lang="${language}" hreflang="${language}" href="${escaped(relativeTo(page.path, path))}"${current}>${NAMES[language]}</a>`
-  }).join('\n')
+  LANGUAGES.filter((language) => language !== page.language)
+    .map((language) => {
+      const path = counterpart(page, language, frame)?.path ?? `${language}/index.html`
+      return `<a lang="${language}" hreflang="${language}" href="${escaped(relativeTo(page.path, path))}">${NAMES[language]}</a>`
+    })
+    .join('\n')
 
-/** The program of the page shows it, with the text of the current theme. */
+/** The header shows this link on wide screens, and the menu on narrow ones. */
+const siteLink = (page: Page, frame: Frame, name: string) =>
+  `<a class="${name}" href="${escaped(appAddress(page.path, '/', frame.app))}">${wordsOf(page.language)('docsSite:toSite')}</a>`
+
+/** The program of the page shows and names it; the style sheet shows the icon of the current theme. */
 function themeButton(t: Translate): string {
-  const texts = THEMES.map(
+  const names = THEMES.map(
     (theme) => `data-${theme}="${t('shell:theme.label')}: ${t(`shell:theme.${theme}`)}"`,
   )
-  return `<button type="button" class="theme" hidden ${texts.join(' ')}></button>`
+  const icons = THEMES.map(
+    (theme) =>
+      `<svg class="${theme}" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[theme]}"/></svg>`,
+  )
+  return `<button type="button" class="theme" hidden ${names.join(' ')}>${icons.join('')}</button>`
 }
 
 /** Long pages list their headings of level two, and of three if these are few. */
@@ -114,7 +125,8 @@ function menuOf(page: Page, frame: Frame): string {
     const rows = pagesOf(frame.pages, section, page.language).map((each) => menuRow(each, page))
     return `<h2>${t(`docsSite:sections.${section}`)}${markOf(section, page.language, t)}</h2><ul>${rows.join('')}</ul>`
   })
-  return `<nav id="menu" class="menu" aria-label="${t('docsSite:menu')}">${groups.join('\n')}</nav>`
+  return `<nav id="menu" class="menu" aria-label="${t('docsSite:menu')}">${siteLink(page, frame, 'menu-link in-menu')}
+${groups.join('\n')}</nav>`
 }
 
 const markOf = (section: Page['section'], language: Language, t: Translate) =>

@@ -81,9 +81,8 @@ async function styleOf(root: string, asset: WriteAsset): Promise<string> {
   const faces = (await fonts()).map(({ name, bytes, css }) =>
     css(posix.basename(asset(`${name}.woff2`, bytes))),
   )
-  const sheets = ['packages/ui/src/tokens.css', 'tools/docs-site/style.css', 'tools/docs-site/print.css'].map(
-    (file) => readFileSync(join(root, file), 'utf8'),
-  )
+  const own = ['style', 'bar', 'print'].map((name) => `tools/docs-site/${name}.css`)
+  const sheets = ['packages/ui/src/tokens.css', ...own].map((file) => readFileSync(join(root, file), 'utf8'))
   return asset('style.css', [...faces, ...sheets].join('\n'))
 }
 

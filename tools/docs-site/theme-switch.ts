@@ -16,7 +16,7 @@ document.addEventListener('DOMContentLoaded', () => {
   if (!button) return
   const names = button.dataset
   const show = () => {
-    button.textContent = names[theme.get()] ?? ''
+    button.ariaLabel = names[theme.get()] ?? ''
   }
   button.addEventListener('click', theme.cycle)
   theme.subscribe(show)
