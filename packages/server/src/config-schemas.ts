@@ -45,8 +45,13 @@ export const anyText = open(z.string())
 /** A secret of another system, of any length. */
 export const anySecret = hidden(z.string())
 
-const text = (isRight: (text: string) => boolean, mustBe: string) =>
-  z.string().check(z.refine(isRight, mustBe))
+/** What a text must be, as the end of a sentence. */
+type Rule = readonly [isRight: (text: string) => boolean, mustBe: string]
+
+const textOf = (...rules: readonly Rule[]) =>
+  z.string().check(...rules.map(([isRight, error]) => z.refine<string>(isRight, { error, abort: true })))
+
+const text = (...rule: Rule) => textOf(rule)
 
 export const whole = (min: number, max: number) =>
   open(
@@ -94,7 +99,7 @@ function pairOf(text: string): readonly [name: string, value: string] | null {
 /** An address, without its last slash. */
 export const url = (...protocols: string[]) => ({
   schema: z.pipe(
-    text(isUrlOf(protocols), `an address with ${namesOf(protocols)}`),
+    textOf(...urlRules(protocols, 'an address', (given) => [given])),
     z.transform((each: string) => each.replace(/\/$/, '')),
   ),
   shown: withoutSecrets,
@@ -102,10 +107,7 @@ export const url = (...protocols: string[]) => ({
 
 /** Addresses with spaces or commas between them. */
 export const urls = (...protocols: string[]) => ({
-  schema: z.pipe(
-    text((all) => listOf(all).every(isUrlOf(protocols)), `addresses with ${namesOf(protocols)}`),
-    z.transform(listOf),
-  ),
+  schema: z.pipe(textOf(...urlRules(protocols, 'addresses', listOf)), z.transform(listOf)),
   // A password may contain a separator, so one part that is no address hides all of them.
   shown(given: string) {
     const parts = listOf(given).map(withoutSecrets)
@@ -113,10 +115,45 @@ export const urls = (...protocols: string[]) => ({
   },
 })
 
-const isUrlOf = (protocols: readonly string[]) => (each: string) =>
-  URL.canParse(each) && protocols.includes(new URL(each).protocol.slice(0, -1))
+/** Rules of one or more addresses. The encoding is checked before the syntax, since it can be why that is wrong. */
+function urlRules(
+  protocols: readonly string[],
+  what: string,
+  split: (given: string) => readonly string[],
+): readonly Rule[] {
+  const names = protocols.map((protocol) => `${protocol}://`)
+  const mustBe = `${what} with ${names.join(' or ')}`
+  return [
+    [
+      (given) => split(given).every((url) => names.some((name) => url.toLowerCase().startsWith(name))),
+      mustBe,
+    ],
+    [(given) => split(given).every(isEncoded), `percent-encoded in its user name and password: ${ENCODED}`],
+    [(given) => split(given).every((url) => URL.canParse(url)), mustBe],
+  ]
+}
 
-const namesOf = (protocols: readonly string[]) => protocols.map((each) => `${each}://`).join(' or ')
+const ENCODED = [...'%#/?@'].map((character) => `${character} as ${encodeURIComponent(character)}`).join(', ')
+
+/** A user name with a password that ends early, at a slash, `?` or `#`: the `@` is then in the path or what follows. */
+const CUT_PASSWORD = /^[^@/?#]*:[^@/?#]*(?:\/[^?#]*@|(?:\/[^?#]*)?\?[^=#]*@|[^#]*#.*@)/
+
+/** Whether the user name and the password can be read. In addresses of HTTP nothing reads them. */
+function isEncoded(url: string): boolean {
+  const [, scheme = '', rest = ''] = /^(.*?):\/\/(.*)$/s.exec(url) ?? []
+  if (/^https?$/i.test(scheme)) return true
+  const [, credentials = ''] = /^([^/?#]*)@/.exec(rest) ?? []
+  return isDecodable(credentials) && !CUT_PASSWORD.test(rest)
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /**
  * Masks the password, the query and the fragment of an address; null if it is none. A password with an unencoded slash

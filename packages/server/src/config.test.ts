@@ -99,6 +99,35 @@ describe('the configuration', () => {
     expect(messageOf({ [name]: value })).toMatch(`${name}=${shown}: must be`)
   })
 
+  it.each([
+    ['DATABASE_URL', 'postgres://swim:50%@db.internal/swim', '=postgres://swim:***@db.internal/swim'],
+    [
+      'DATABASE_DIRECT_URL',
+      'postgres://swim:50%ff@db.internal/swim',
+      '=postgres://swim:***@db.internal/swim',
+    ],
+    ['SMTP_URL', 'smtp://swim:50%zz@mail.example', '=smtp://swim:***@mail.example'],
+    ['FILES_URL', 's3://key:50%@s3.example/bucket', '=s3://key:***@s3.example/bucket'],
+    ['DATABASE_URL', 'postgres://u:12#x@h', '=postgres://u:***@h'],
+    ['DATABASE_REPLICA_URL', 'postgres://one postgres://u:12/x@h', '=postgres://one postgres://u:***@h'],
+    ['SMTP_URL', 'smtp://u:12?x@h', '=smtp://u:***@h'],
+    ['DATABASE_URL', 'postgres://swim:ice#50@db.internal/swim', ''],
+    ['FILES_URL', 's3://key:ice/50@s3.example/bucket', ''],
+  ])('requires an encoded password, without showing it: %s=%s', (name, value, shown) => {
+    expect(messageOf({ DATABASE_URL: 'postgres://localhost', [name]: value })).toBe(
+      `${name}${shown}: must be percent-encoded in its user name and password: % as %25, # as %23, / as %2F, ? as %3F, @ as %40`,
+    )
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://swim:50%25%23@db.internal:5432/swim?application_name=a@b'],
+    ['DATABASE_URL', 'postgres://db.internal:5432/swim?user=swim@club&password=50%'],
+    ['SMTP_URL', 'smtps://office%40swim.example:ice@mail.example:465'],
+    ['PUBLIC_URL', 'http://127.0.0.1:8080/@club'],
+  ])('accepts an encoded password, and an @ elsewhere: %s=%s', (name, value) => {
+    expect(Object.values(readConfig({ [name]: value }))).toContain(value)
+  })
+
   it('has traces only with a collector, and reads what it needs', () => {
     expect(readConfig({ OTEL_SERVICE_NAME: 'swim' }).traces).toBeNull()
     const collector = {

@@ -86,6 +86,12 @@ describe('the program', () => {
     ],
     [
       [],
+      { DATABASE_URL: 'postgres://swim:50%ff@127.0.0.1:1/polynya' },
+      4,
+      'DATABASE_URL=postgres://swim:***@127.0.0.1:1/polynya: must be percent-encoded',
+    ],
+    [
+      [],
       { DATABASE_URL: 'postgres://127.0.0.1:1/polynya' },
       7,
       'DATABASE_URL: the database cannot be reached',
