@@ -23,11 +23,13 @@ export function SeriesActions({ series }: { readonly series: Series }) {
   }
 
   return (
-    <p className="buttons">
-      <Button onClick={() => setOpen('edit')}>{t('standings:series.edit')}</Button>
-      <span className="danger">
-        <Button onClick={() => setOpen('remove')}>{t('standings:series.remove')}</Button>
-      </span>
+    <>
+      <p className="buttons">
+        <Button onClick={() => setOpen('edit')}>{t('standings:series.edit')}</Button>
+        <span className="danger">
+          <Button onClick={() => setOpen('remove')}>{t('standings:series.remove')}</Button>
+        </span>
+      </p>
       {open === 'edit' && <SeriesDialog series={series} onSaved={close} onClose={close} />}
       {open === 'remove' && (
         <ConfirmDialog
@@ -38,7 +40,7 @@ export function SeriesActions({ series }: { readonly series: Series }) {
           onClose={close}
         />
       )}
-    </p>
+    </>
   )
 }
 
@@ -48,10 +50,12 @@ export function NewSeries() {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   return (
-    <p className="buttons">
-      <Button kind="primary" onClick={() => setOpen(true)}>
-        {t('standings:series.create')}
-      </Button>
+    <>
+      <p className="buttons">
+        <Button kind="primary" onClick={() => setOpen(true)}>
+          {t('standings:series.create')}
+        </Button>
+      </p>
       {isOpen && (
         <SeriesDialog
           series={null}
@@ -59,6 +63,6 @@ export function NewSeries() {
           onClose={() => setOpen(false)}
         />
       )}
-    </p>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 /** The editor of an event in tests: the event, a server that stores it, and the forms of its sections. */
 
-import type { EventView } from '@polynya/contract'
+import type { EventUpdate, EventView } from '@polynya/contract'
 import { DEFAULT_ENTRY_RULES, DEFAULT_LIST_SETTINGS } from '@polynya/domain'
 import { failure } from '@polynya/testkit'
 import { fireEvent, within } from '@testing-library/dom'
@@ -33,13 +33,23 @@ export function startServer(event = AN_EVENT) {
           delete refuse.next
           if (next) return next()
           if (!stored || Number(ifMatch?.replaceAll('"', '')) !== stored.version) return failure('stale')
-          stored = { ...stored, ...(body as Partial<EventView>), version: stored.version + 1 }
+          const programData = withIds((body as EventUpdate).programData) ?? stored.programData
+          const changed = { ...(body as Partial<EventView>), programData }
+          stored = { ...stored, ...changed, version: stored.version + 1 }
           return stored
         },
       },
     },
   }
 }
+
+/** Gives an id to each offer and distance of a body that has none. */
+const withIds = (offers: EventUpdate['programData']) =>
+  offers?.map((offer, index) => ({
+    ...offer,
+    id: offer.id ?? 100 + index,
+    children: offer.children.map((child, at) => ({ ...child, id: child.id ?? 1000 * (index + 1) + at })),
+  })) as EventView['programData'] | undefined
 
 export const AN_EVENT: EventView = {
   id: 3,
