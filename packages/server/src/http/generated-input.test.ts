@@ -125,11 +125,13 @@ const CALLS = Object.entries(v1).flatMap(([group, endpoints]) =>
 
 describe('generated input', () => {
   let world: TestApp
+  let digests: Awaited<ReturnType<typeof digestQuery>>
   /** What the database holds; null after a test that failed, whose requests may have written. */
   let known: string | null = null
   const headers: Partial<Record<Role, Record<string, string>>> = { visitor: {} }
   beforeAll(async () => {
     world = await testApp({ RATE_LIMIT_FACTOR: '100000' })
+    digests = await digestQuery(world)
     for (const [role, rights] of Object.entries(ROLE_RIGHTS)) {
       const { tokens } = await world.account(rights)
       headers[role as Role] = { authorization: `Bearer ${tokens.accessToken}` }
@@ -164,15 +166,21 @@ describe('generated input', () => {
         seed: SEED,
         numRuns: open ? CASES : CASES_AT_THE_DOOR,
       })
-      const before = known ?? (await contents(world))
+      const before = known ?? (await contents(world, digests))
       known = null
       const outcomes = await Promise.all(calls.map((call) => answerTo(endpoint, call, role)))
       for (const { status, reason, said } of outcomes) {
         expect(status, said).toBeLessThan(500)
         if (status >= 400) expect(declared, said).toContain(reason)
       }
-      const after = await contents(world)
-      const wrote = endpoint.route.method !== 'GET' && outcomes.some(({ status }) => status < 400)
+      const isRead = endpoint.route.method === 'GET'
+      if (isRead && role !== roles.at(-1)) {
+        // No role may write by a read: one comparison, after the last role, finds a write of any.
+        known = before
+        return
+      }
+      const after = await contents(world, digests)
+      const wrote = !isRead && outcomes.some(({ status }) => status < 400)
       if (!wrote) expect(after, outcomes.map(({ said }) => said).join('\n')).toBe(before)
       known = after
     })
@@ -187,8 +195,8 @@ describe('generated input', () => {
   }
 })
 
-/** A digest of every table; counters of rates and of sequences are no data. */
-async function contents({ db }: TestApp): Promise<string> {
+/** Builds the query for a digest of every table, once; counters of rates and of sequences are no data. */
+async function digestQuery({ db }: TestApp) {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not in ('rate_count')
@@ -197,7 +205,11 @@ async function contents({ db }: TestApp): Promise<string> {
     ({ name }) =>
       sql`select ${name} || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as digest from ${sql.table(name)} t`,
   )
-  const { rows } = await sql<{ digest: string }>`${sql.join(digests, sql` union all `)}`.execute(db)
+  return sql<{ digest: string }>`${sql.join(digests, sql` union all `)}`
+}
+
+async function contents({ db }: TestApp, digests: Awaited<ReturnType<typeof digestQuery>>): Promise<string> {
+  const { rows } = await digests.execute(db)
   // PostgreSQL may read the tables in parallel, in any order.
   return rows
     .map(({ digest }) => digest)
