@@ -1,20 +1,23 @@
 /** SQL of the entrants of an event, as its lists show them. */
 
 import { type DistCode, searchKey } from '@polynya/domain'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Db } from '../../db/schema.ts'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Db, Schema } from '../../db/schema.ts'
 import { startsWith } from '../../db/starts-with.ts'
 import type { ShownEntries } from './shown-entries.ts'
 
 /** Entries with their swimmers, teams and current ranks, to be narrowed further. */
-export const selectEntered = (db: Db) => selectParticipants(db).where('as_member', '=', false)
+export const selectEntered = (db: Db) =>
+  withDetails(db.selectFrom('entry').innerJoin('registration', 'registration.id', 'entry.registration_id'))
 
 /** The same, with the members of relay teams beside their captains. */
-function selectParticipants(db: Db) {
-  return db
-    .selectFrom('participation')
-    .innerJoin('entry', 'entry.id', 'participation.entry_id')
-    .innerJoin('registration', 'registration.id', 'participation.registration_id')
+const selectParticipants = (db: Db) =>
+  withDetails(
+    selectParticipations(db).innerJoin('registration', 'registration.id', 'participation.registration_id'),
+  )
+
+function withDetails(entries: SelectQueryBuilder<Schema, 'entry' | 'registration', object>) {
+  return entries
     .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
     .innerJoin('offer_distance as distance', 'distance.id', 'entry.offer_distance_id')
     .leftJoin('team', 'team.entry_id', 'entry.id')
