@@ -32,14 +32,14 @@ export async function holds(page: Page) {
 /** The narrowest phones. */
 const NARROWEST = 320
 
+const isInTransition = () => document.getAnimations().some((animation) => animation instanceof CSSTransition)
+
 /** Changes the look of an open page. */
 export async function changeTo(page: Page, { theme, width }: Look) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme })
-  // Colours in transition have no contrast yet.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
-  )
+  // Colours in transition have no contrast yet. From outside, because a page may draw no more frames to wait in.
+  await expect.poll(() => page.evaluate(isInTransition)).toBe(false)
 }
 
 /** Expects that a page fits the narrowest phones, with targets that a finger hits. */
