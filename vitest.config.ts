@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { hasPostgres } from './packages/server/src/testing/postgres.ts'
 
-// Workers and the programs that tests start share compiled code: it takes a sixth of their time otherwise.
+// Workers and the programs that tests start share compiled code.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.cache', 'compiled')
 
 /** Node resolves workspaces to their sources; so do all tests. */

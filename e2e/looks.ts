@@ -38,7 +38,7 @@ const isInTransition = () => document.getAnimations().some((animation) => animat
 export async function changeTo(page: Page, { theme, width }: Look) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme })
-  // Colours in transition have no contrast yet. From outside, because a page may draw no more frames to wait in.
+  // Colours in transition have no contrast yet. A wait within the page, frame by frame, can stall on /widgets.
   await expect.poll(() => page.evaluate(isInTransition)).toBe(false)
 }
 

@@ -11,13 +11,13 @@ import type { RecordRow } from './records.store.ts'
  */
 export function hiddenTimes(stored: readonly RecordRow[], times: readonly Candidate[]): TimesSince | null {
   const known = new Map(times.map((time) => [keyOf(time), time]))
+  const isValid = (row: RecordRow) => {
+    const time = known.get(rowKey(row))
+    return time?.date === row.date && time.waterCat === row.water_cat
+  }
   const counting = stored.filter(({ state }) => state !== 'declined')
-  const [valid, withdrawn] = [true, false].map((isValid) =>
-    counting.filter((row) => {
-      const time = known.get(rowKey(row))
-      return (time?.date === row.date && time.waterCat === row.water_cat) === isValid
-    }),
-  ) as [RecordRow[], RecordRow[]]
+  const valid = counting.filter(isValid)
+  const withdrawn = counting.filter((row) => !isValid(row))
   const [since] = withdrawn.map(({ date }) => date).sort()
   if (since === undefined) return null
   const limit = Math.max(...withdrawn.map((row) => timeBefore(row, valid)))

@@ -59,7 +59,7 @@ function codesOf(code: DistCode): DistCode[] {
 
 /**
  * Times that set no record cannot set one later unless a record before them is withdrawn, or its event moves to another
- * day or into other water.
+ * day or into other water: only then are more times read than those stored and those of the changed lists.
  */
 async function refreshDistance(tx: Tx, code: DistCode, distanceIds: readonly number[]) {
   const stored = await listOfDistance(tx, code)
