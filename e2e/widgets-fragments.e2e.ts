@@ -19,7 +19,9 @@ const included = async (path: string) => {
 const seenOf = (page: Page, tag: string) =>
   page.evaluate((name) => {
     const shown = [...(document.querySelector(name)?.shadowRoot?.querySelectorAll('*') ?? [])]
-    const visible = shown.filter((each) => each.checkVisibility() && each.localName !== 'style')
+    const visible = shown.filter(
+      (each) => each.checkVisibility({ visibilityProperty: true }) && each.localName !== 'style',
+    )
     return visible.map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect()
       return [each.localName, each.getAttribute('part') ?? '', ...[x, y, width, height].map(Math.round)].join(
@@ -103,7 +105,8 @@ describe('A widget in the HTML of a site', () => {
       Object.assign(window, { widths })
       const sample = () => {
         const root = document.querySelector(tag)?.shadowRoot
-        widths.push([...(root?.querySelectorAll('a') ?? [])].filter((each) => each.checkVisibility()).length)
+        const links = [...(root?.querySelectorAll('a') ?? [])]
+        widths.push(links.filter((each) => each.checkVisibility({ visibilityProperty: true })).length)
         requestAnimationFrame(sample)
       }
       sample()

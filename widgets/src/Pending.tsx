@@ -1,4 +1,4 @@
-import { useWords } from '@polynya/ui'
+import { useDrawing, useWords } from '@polynya/ui'
 import { useEffect, useState } from 'react'
 
 /** After this time without data, the fallback content of the tag is shown again. */
@@ -6,6 +6,7 @@ const LATE_MS = 4_000
 
 /** The place of data that have not arrived; after a while with the fallback content, usually a link to the same page. */
 export function Pending() {
+  useDrawing(false)
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS)

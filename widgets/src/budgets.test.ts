@@ -35,8 +35,8 @@ describe('a page that embeds widgets', () => {
   })
 
   it.each([
-    ['polynya-swimmer-card', 19.9],
-    ['polynya-event-calendar', 23.7],
+    ['polynya-swimmer-card', 20.1],
+    ['polynya-event-calendar', 24],
   ])('loads %s as its first widget with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader, runtime) + heaviest(tag)).toBeLessThanOrEqual(most)
   })
@@ -55,12 +55,12 @@ describe('a page that embeds widgets', () => {
   })
 
   it.each([
-    ['swimmer-card', 16.8],
-    ['event-calendar', 22.3],
-    ['live-results', 20.7],
-    ['rankings', 18],
-    ['records', 18.5],
-    ['results', 20.4],
+    ['swimmer-card', 17],
+    ['event-calendar', 22.7],
+    ['live-results', 20.8],
+    ['rankings', 18.2],
+    ['records', 18.7],
+    ['results', 20.6],
   ])('loads the self-contained %s with at most %f KiB', (widget, most) => {
     expect(sizeOf(files.pinned.find((file) => file.includes(`polynya-${widget}-`)))).toBeLessThanOrEqual(most)
   })

@@ -14,7 +14,7 @@ import { nameParts } from './parts.ts'
 import { adopt } from './styles.ts'
 import type { TakeOver } from './take-over.ts'
 import type { Widget } from './widget.ts'
-import type { WidgetHost, WidgetState } from './widget-host.ts'
+import type { Served, WidgetHost, WidgetState } from './widget-host.ts'
 import { createWidgetRoot } from './widget-root.tsx'
 
 const RENDER = Symbol.for('r2wc.render')
@@ -49,8 +49,8 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
     readonly #ready = Promise.withResolvers<Events['ready']>()
     #isRendered = false
     #stopWaiting = () => {}
-    isServed = false
-    removeServed = () => {}
+    #isServed = false
+    served: Served | null = null
 
     /** Resolves when the first data are shown, also for listeners that missed `polynya-ready`. */
     get ready() {
@@ -60,8 +60,8 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
     constructor() {
       super()
       const root = this.shadowRoot as ShadowRoot
-      this.isServed = root.hasChildNodes()
-      if (!this.isServed) showFallback(root)
+      this.#isServed = root.hasChildNodes()
+      if (!this.#isServed) showFallback(root)
       // On pages with polyfills: without these the fallback content stays.
       try {
         prepare(root, widget.styles)
@@ -80,7 +80,7 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
       if (!this.#internals) return
       if (this.#isRendered) return super.connectedCallback()
       const render = () => renderInTurn(() => this.#render())
-      const start = () => (this.isServed ? takeOver({ host: this, widget, origin, render }) : render())
+      const start = () => (this.#isServed ? takeOver({ host: this, widget, origin, render }) : render())
       if (this.getAttribute('loading') !== 'lazy') start()
       else this.#stopWaiting = whenNear(this, start)
     }
@@ -89,7 +89,7 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
       if (!this.isConnected || this.#isRendered) return
       this.#isRendered = true
       const root = this.shadowRoot as ShadowRoot
-      if (!this.isServed) root.replaceChildren()
+      if (!this.#isServed) root.replaceChildren()
       try {
         super.connectedCallback()
       } catch {

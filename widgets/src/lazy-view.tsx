@@ -1,3 +1,4 @@
+import { useDrawing } from '@polynya/ui'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
@@ -30,6 +31,7 @@ interface LazyProps<Props> {
 function LazyView<Props extends object>({ load, props }: LazyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ readonly View?: ComponentType<Props> } | null>(null)
+  useDrawing(loaded?.View !== undefined)
   const start = useCallback(() => {
     if (!place.current) return
     const root = place.current.getRootNode() as ShadowRoot

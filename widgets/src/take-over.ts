@@ -6,7 +6,7 @@ import { dispatch } from './dispatch.ts'
 import { readData } from './read-data.ts'
 import { readTag } from './read-tag.ts'
 import type { Widget } from './widget.ts'
-import type { WidgetHost } from './widget-host.ts'
+import type { Served, WidgetHost } from './widget-host.ts'
 
 export interface TakeOver {
   readonly host: WidgetHost
@@ -24,36 +24,57 @@ export async function takeOver(over: TakeOver) {
     dispatch(host, 'error', outcome)
     return again(() => takeOver(over))
   }
-  const root = host.shadowRoot as ShadowRoot
-  const served = [...root.childNodes]
-  host.removeServed = () => {
-    host.removeServed = () => {}
-    replaceServed(root, served)
-  }
+  host.served = servedBy(host, host.shadowRoot as ShadowRoot)
   render()
 }
 
-/** Moves the focus and the scroll positions, and removes the served nodes. */
-function replaceServed(root: ShadowRoot, served: readonly ChildNode[]) {
+/** The present content of a shadow root. The widget renders beside it, and replaces it once all its parts are drawn. */
+function servedBy(host: WidgetHost, root: ShadowRoot): Served {
+  const nodes = [...root.childNodes]
+  // Before rendering, and by events after that: reading positions later would force a layout.
+  const scrolled = new Set([...root.querySelectorAll('[class]')].filter(hasScrolled))
+  const replaced = new AbortController()
+  const options = { capture: true, signal: replaced.signal }
+  root.addEventListener('scroll', ({ target }) => scrolled.add(target as Element), options)
+  const reports: (() => void)[] = []
+  let undrawn = 0
+
+  function replaceIfDrawn() {
+    if (undrawn > 0 || !host.served) return
+    host.served = null
+    replaced.abort()
+    replace(root, nodes, scrolled)
+    for (const report of reports) report()
+  }
+
+  return {
+    start() {
+      undrawn += 1
+      return () => {
+        undrawn -= 1
+        // A part that is removed may have another one in its place.
+        queueMicrotask(replaceIfDrawn)
+      }
+    },
+    whenReplaced: (report) => reports.push(report),
+  }
+}
+
+/** Removes nodes; the focus and the scroll positions in them move to the same elements of the widget. */
+function replace(root: ShadowRoot, nodes: readonly ChildNode[], scrolled: ReadonlySet<Element>) {
   const focused = root.activeElement
-  const within = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-  const isServed = (element: Element) => served.some((node) => node.contains(element))
-  const [scrolled, fresh] = [
-    within('[class]').filter(hasScrolled),
-    within('.r').filter((each) => !isServed(each)),
-  ]
-  for (const { className, scrollTop, scrollLeft } of scrolled.filter(isServed)) {
-    const same = fresh[0]?.querySelector(`[class="${CSS.escape(className)}"]`)
-    same?.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' })
-  }
-  if (focused && isServed(focused)) {
-    const same = within(focused.localName).find((each) => !isServed(each) && isSame(each, focused))
-    same?.focus({ preventScroll: true })
-  }
-  for (const node of served) node.remove()
+  const positions = [...scrolled].map((element) => ({
+    selector: `[class="${CSS.escape(element.className)}"]`,
+    to: { top: element.scrollTop, left: element.scrollLeft, behavior: 'instant' } as const,
+  }))
+  for (const node of nodes) node.remove()
+  for (const { selector, to } of positions) root.querySelector(selector)?.scrollTo(to)
+  if (!focused) return
+  const same = [...root.querySelectorAll<HTMLElement>(focused.localName)].find(isSameAs(focused))
+  same?.focus({ preventScroll: true })
 }
 
 const hasScrolled = ({ scrollTop, scrollLeft }: Element) => scrollTop !== 0 || scrollLeft !== 0
 
-const isSame = (one: Element, other: Element) =>
+const isSameAs = (other: Element) => (one: Element) =>
   one.textContent === other.textContent && one.getAttribute('href') === other.getAttribute('href')

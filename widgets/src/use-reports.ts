@@ -18,18 +18,22 @@ interface Report {
 /** Dispatches the data state to the host, once for each change. */
 export function useReports({ widget, host, body, failure, isBroken }: Report) {
   useLayoutEffect(() => {
-    if (isBroken.current) return
-    if (failure) {
-      host.showStates(...(body === null ? (['error'] as const) : (['ready', 'stale'] as const)))
-      dispatch(host, 'error', failure)
-      if (body !== null) dispatch(host, 'data', { count: widget.countOf(body), stale: true })
-      return
+    const report = () => {
+      if (isBroken.current) return
+      if (failure) {
+        host.showStates(...(body === null ? (['error'] as const) : (['ready', 'stale'] as const)))
+        dispatch(host, 'error', failure)
+        if (body !== null) dispatch(host, 'data', { count: widget.countOf(body), stale: true })
+        return
+      }
+      if (body === null) return host.showStates('loading')
+      const count = widget.countOf(body)
+      host.showStates('ready', ...(count === 0 ? (['empty'] as const) : []))
+      host.becomeReady({ widget: widget.tag, version: VERSION, count })
+      dispatch(host, 'data', { count, stale: false })
+      if (count === 0) dispatch(host, 'empty', null)
     }
-    if (body === null) return host.showStates('loading')
-    const count = widget.countOf(body)
-    host.showStates('ready', ...(count === 0 ? (['empty'] as const) : []))
-    host.becomeReady({ widget: widget.tag, version: VERSION, count })
-    dispatch(host, 'data', { count, stale: false })
-    if (count === 0) dispatch(host, 'empty', null)
+    if (host.served) host.served.whenReplaced(report)
+    else report()
   }, [widget, host, body, failure, isBroken])
 }

@@ -3,12 +3,18 @@ import type { Events } from './event-types.ts'
 /** State of a widget, for hosts that style with `:state(…)`. */
 export type WidgetState = 'loading' | 'ready' | 'empty' | 'error' | 'stale'
 
+/** Content that a server rendered into the shadow root, which the widget replaces once all its parts are drawn. */
+export interface Served {
+  /** Called as a part starts to be drawn; returns the function to call once it is. */
+  readonly start: () => () => void
+  /** Calls a function once the content is replaced. */
+  readonly whenReplaced: (report: () => void) => void
+}
+
 /** The host element as the components inside it see it. */
 export interface WidgetHost extends HTMLElement {
-  /** Whether the shadow root still has content that a server rendered. */
-  readonly isServed: boolean
-  /** Removes that content; the focus and the scroll positions in it move to what has replaced it. */
-  removeServed: () => void
+  /** Null without such content, and once it is replaced. */
+  served: Served | null
   /** Sets exactly these custom states. */
   showStates(...states: readonly WidgetState[]): void
   /** Resolves the promise `ready`; later calls do nothing. */

@@ -1,5 +1,5 @@
-import { DrawAtOnce, WordsProvider } from '@polynya/ui'
-import { type ComponentType, useLayoutEffect, useReducer, useRef } from 'react'
+import { type Drawing, DrawingContext, WordsProvider } from '@polynya/ui'
+import { type ComponentType, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Attributes } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { dispatch } from './dispatch.ts'
@@ -39,12 +39,12 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   const { settings, problems, url } = readTag(widget, (name) => host.getAttribute(name), origin)
   const words = useWordsOf(host, wordsOf)
   const isBroken = useRef(false)
-  const isServed = useTakeOver(host)
+  const drawing = useDrawingIn(host)
   return (
     <Shell language={words?.language} settings={settings}>
       {words ? (
         <WordsProvider value={words}>
-          <DrawAtOnce value={isServed}>
+          <DrawingContext value={drawing}>
             <Boundary
               instead={<FailedState failure={BROKEN} />}
               onBreak={() => {
@@ -63,7 +63,7 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
                 isBroken={isBroken}
               />
             </Boundary>
-          </DrawAtOnce>
+          </DrawingContext>
         </WordsProvider>
       ) : (
         <Pending />
@@ -72,13 +72,15 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   )
 }
 
-/** Removes what a server rendered, in the frame that shows the same again. Returns whether there is such content. */
-function useTakeOver(host: WidgetHost): boolean {
-  const isServed = useRef(host.isServed)
-  useLayoutEffect(() => {
-    host.removeServed()
-  }, [host])
-  return isServed.current
+/** How the widget is drawn: content that a server rendered is shown until all parts are. */
+function useDrawingIn(host: WidgetHost): Drawing {
+  const drawing = useMemo(
+    () => ({ isAtOnce: false, start: () => host.served?.start() ?? (() => {}) }),
+    [host],
+  )
+  // A widget without parts that are drawn later is drawn now.
+  useLayoutEffect(() => drawing.start()(), [drawing])
+  return drawing
 }
 
 /** Returns the words of the language of a tag, and follows it. While texts of another language load, the previous words stay. */

@@ -19,11 +19,11 @@ const STEPS = [5, 10] as const
 /** Events grouped by the month in which they start. */
 export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }: EventMonthsProps) {
   const { t, language } = useWords()
-  const drawn = useDrawn(events.length, STEPS)
+  const drawn = useDrawn(events, STEPS)
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      {byMonth(events.slice(0, drawn)).map(([month, some]) => (
+      {byMonth(drawn).map(([month, some]) => (
         <section key={month} className="event-month">
           <Heading>{month ? monthName(language, month) : t('widgets:calendar.undated')}</Heading>
           <ul className="event-list">

@@ -6,7 +6,8 @@
 import type { WidgetEvents } from '@polynya/contract'
 import type { Language } from '@polynya/i18n'
 import {
-  DrawAtOnce,
+  type Drawing,
+  DrawingContext,
   type HeadingLevel,
   type JsonLd,
   jsonForScript,
@@ -36,6 +37,8 @@ const SERVED: readonly Widget<unknown, Attributes>[] = [
   results,
   swimmerCard,
 ]
+
+const AT_ONCE: Drawing = { isAtOnce: true, start: () => () => {} }
 
 export interface FragmentRequest {
   readonly tag: string
@@ -96,7 +99,7 @@ function contentOf({ widget, settings, body, request }: Content) {
   return (
     <Shell language={request.language} settings={settings}>
       <WordsProvider value={words}>
-        <DrawAtOnce value={true}>
+        <DrawingContext value={AT_ONCE}>
           {views.view === 'auto' ? (
             <>
               <div className="if-narrow">{viewWith({ view: 'list' })}</div>
@@ -105,7 +108,7 @@ function contentOf({ widget, settings, body, request }: Content) {
           ) : (
             viewWith({})
           )}
-        </DrawAtOnce>
+        </DrawingContext>
       </WordsProvider>
     </Shell>
   )
