@@ -1,5 +1,5 @@
 import { focusOn, type HeadingLevel, useWords } from '@polynya/ui'
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Attributes, COMMON, Problem, Settings } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
@@ -42,7 +42,22 @@ export function Frame({ widget, host, settings, problems, url, origin, isBroken 
   const retry = useFocusAfterRetry(host, body !== null, read)
   const readMore = useReadMore(url, widget.isShaped)
   const { View } = widget
-  if (body === null) {
+  // Not rendered again where only the state of the request changes.
+  const view = useMemo(
+    () =>
+      body !== null && (
+        <View
+          data={body}
+          settings={settings}
+          origin={origin}
+          headingLevel={Number(settings['heading-level']) as HeadingLevel}
+          onChange={(detail) => dispatch(host, 'change', detail)}
+          readMore={readMore}
+        />
+      ),
+    [View, body, settings, origin, host, readMore],
+  )
+  if (!view) {
     if (!reason) return <PendingData />
     return (
       <FailedState failure={reason} problem={problem} isRetrying={isReading && !missing} onRetry={retry} />
@@ -50,14 +65,7 @@ export function Frame({ widget, host, settings, problems, url, origin, isBroken 
   }
   return (
     <>
-      <View
-        data={body}
-        settings={settings}
-        origin={origin}
-        headingLevel={Number(settings['heading-level']) as HeadingLevel}
-        onChange={(detail) => dispatch(host, 'change', detail)}
-        readMore={readMore}
-      />
+      {view}
       {failure && at !== null && (
         <p className="stale" role="status">
           {t('widgets:staleAt', { time: formats.time(new Date(at), zoneHere()) })}

@@ -7,11 +7,11 @@ export const NEAR = '300px'
 
 /**
  * Returns a queue that runs each function in a task of its own, so that many elements on a page do not block it
- * together. The first one of a task runs at once.
+ * together, nor after the code in its task.
  */
 export function renderQueue(): (render: Render) => void {
   const waiting: Render[] = []
-  let isBusy = false
+  let isBusy = true
   const next = () => {
     const render = waiting.shift()
     isBusy = render !== undefined
@@ -19,6 +19,7 @@ export function renderQueue(): (render: Render) => void {
     setTimeout(next)
     render()
   }
+  setTimeout(next)
   return (render) => {
     waiting.push(render)
     if (!isBusy) next()

@@ -1,6 +1,6 @@
 import { useDrawn } from '@polynya/ui'
 
-const STEPS = [8, 10] as const
+const STEPS = [5, 10] as const
 
 /** Returns the rows to draw, the last ones in steps; `from` is the number of the first row in the list, from 1. */
 export const useDrawnRows = <Row>(rows: readonly Row[], from = 1): readonly Row[] =>
