@@ -52,6 +52,7 @@ export const TEXT_KEYS = {
     ...FRAME_KEYS,
     'unknown',
     'widgets:calendar',
+    'widgets:rows.previous',
     'events:filters.status',
     'events:filters.anyStatus',
     'events:filters.region',

@@ -7,7 +7,7 @@ import { EventMonths, type EventMonthsProps } from './EventMonths.tsx'
 import { FeedState } from './FeedState.tsx'
 import { useWords } from './words.ts'
 
-export interface CalendarListProps extends Omit<EventMonthsProps, 'events'> {
+export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'preceding'> {
   /** Filtered events by their first day. */
   readonly events: readonly WidgetEvent[]
   /** Loads further events; by default there are none. */
@@ -19,22 +19,32 @@ export interface CalendarListProps extends Omit<EventMonthsProps, 'events'> {
 
 /** Few enough for a phone to draw at once. */
 const PAGE = 40
+/** Events shown at most: with more, a page would have too many elements for a phone. */
+const MOST = 2 * PAGE
 
-/** Events of a period by month, a page at a time. Loads the months that the page needs. */
+/** Events of a period by month, at most two pages at a time. Loads the months that they need. */
 export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props }: CalendarListProps) {
   const { t } = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState(PAGE)
+  const [end, setEnd] = useState(PAGE)
+  /** Number of the first event of the page that a button has led to. */
+  const [reached, setReached] = useState<number | null>(null)
+  const start = Math.max(0, end - MOST)
   const next = nextMissing(feed.missing, when, today)
   const some = precedingEvents(inTime(events, when, today), when, next)
-  const isShort = next !== undefined && some.length < size
+  const isShort = next !== undefined && some.length < end
   useEffect(() => {
     if (isShort && feed.state === 'idle') feed.load(next)
   }, [isShort, feed, next])
-  // The button is gone with the last page: the first of the new events receives the focus.
+  // The button may be gone: the first event of the new page receives the focus, once it is loaded.
+  const isReached = reached !== null && reached < some.length
   useEffect(() => {
-    if (size > PAGE) root.current?.querySelectorAll<HTMLElement>('article a')[size - PAGE]?.focus()
-  }, [size])
+    if (isReached) root.current?.querySelectorAll<HTMLElement>('.event-card-name a')[reached - start]?.focus()
+  }, [isReached, reached, start])
+  const turn = (to: number, first: number) => {
+    setEnd(to)
+    setReached(first)
+  }
   if (some.length === 0 && !isShort) {
     return (
       <EmptyState title={t('widgets:calendar.empty')}>
@@ -44,12 +54,21 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
   }
   return (
     <div ref={root}>
-      <EventMonths {...props} events={some.slice(0, size)} />
+      {start > 0 && (
+        <button
+          type="button"
+          className="calendar-preceding"
+          onClick={() => turn(end - PAGE, Math.max(0, start - PAGE))}
+        >
+          {t('widgets:rows.previous')}
+        </button>
+      )}
+      <EventMonths {...props} events={some.slice(start, end)} preceding={start} />
       {isShort ? (
         <FeedState feed={feed} month={next} />
       ) : (
-        (some.length > size || next !== undefined) && (
-          <button type="button" className="calendar-further" onClick={() => setSize(size + PAGE)}>
+        (some.length > end || next !== undefined) && (
+          <button type="button" className="calendar-further" onClick={() => turn(end + PAGE, end)}>
             {t('events:list.loadMore')}
           </button>
         )

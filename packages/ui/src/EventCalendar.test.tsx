@@ -177,3 +177,33 @@ it('shows a long list a page at a time, with the focus on the first of the new e
   expect(document.activeElement?.getAttribute('href')).toBe('/view-event/41')
   expect(page.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
 })
+
+it('shows at most two pages of a list of hundreds, and leads back to the preceding ones', async () => {
+  const events = new Array(130).fill(calendarEvents[4]).map((event, at) => ({ ...event, id: at + 1 }))
+  const registerHrefOf = ({ id }: { id: number }) => `/register?e=${id}`
+  const page = render(calendar({ events, view: 'list', registerHrefOf }))
+  const shown = () =>
+    [...page.container.querySelectorAll('.event-card-name a')].map((link) =>
+      Number(link.getAttribute('href')?.split('/').at(-1)),
+    )
+  const showsPages = async (first: number, last: number, focused: number) => {
+    await waitFor(() => expect([shown().at(0), shown().at(-1)]).toEqual([first, last]))
+    expect(shown()).toHaveLength(last - first + 1)
+    expect(document.activeElement?.getAttribute('href')).toBe(`/view-event/${focused}`)
+  }
+  const further = () => click(page.getByRole('button', { name: 'Показать ещё' }))
+  const preceding = () => page.getByRole('button', { name: 'Показать предыдущие' })
+  await waitFor(() => expect(shown()).toHaveLength(40))
+  further()
+  await showsPages(1, 80, 41)
+  further()
+  await showsPages(41, 120, 81)
+  further()
+  await showsPages(81, 130, 121)
+  expect(page.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+  click(preceding())
+  await showsPages(41, 120, 41)
+  click(preceding())
+  await showsPages(1, 80, 1)
+  expect(page.queryByRole('button', { name: 'Показать предыдущие' })).toBeNull()
+})

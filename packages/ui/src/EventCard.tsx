@@ -7,7 +7,7 @@ import { inLanguage } from './in-language.ts'
 import { WaterBadge } from './WaterBadge.tsx'
 import { useWords } from './words.ts'
 
-interface Props {
+export interface EventCardProps {
   readonly event: EventSummary
   readonly href: string
   readonly headingLevel?: HeadingLevel
@@ -20,7 +20,14 @@ interface Props {
 }
 
 /** An event in a list: dates, name, place, water and registration. */
-export function EventCard({ event, href, registerHref, headingLevel = 3, backdrop, entrants }: Props) {
+export function EventCard({
+  event,
+  href,
+  registerHref,
+  headingLevel = 3,
+  backdrop,
+  entrants,
+}: EventCardProps) {
   const { language, t } = useWords()
   const Heading = `h${headingLevel}` as const
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })

@@ -1,6 +1,7 @@
 import type { WidgetEvent } from '@polynya/contract'
+import { useMemo } from 'react'
 import { monthName } from './calendar-names.ts'
-import { EventCard } from './EventCard.tsx'
+import { EventCard, type EventCardProps } from './EventCard.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import { useDrawn } from './use-drawn.ts'
 import { useWords } from './words.ts'
@@ -12,14 +13,22 @@ export interface EventMonthsProps {
   /** Where an event is entered; without it, or of an event that cannot be entered, there is no link. */
   readonly registerHrefOf?: ((event: WidgetEvent) => string | undefined) | undefined
   readonly headingLevel?: HeadingLevel
+  /** Number of events of the list before these, which are not shown. */
+  readonly preceding?: number
 }
 
 const STEPS = [5, 10] as const
 
 /** Events grouped by the month in which they start. */
-export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }: EventMonthsProps) {
+export function EventMonths({
+  events,
+  hrefOf,
+  registerHrefOf,
+  headingLevel = 3,
+  preceding,
+}: EventMonthsProps) {
   const { t, language } = useWords()
-  const drawn = useDrawn(events, STEPS)
+  const drawn = useDrawn(events, STEPS, preceding)
   const Heading = `h${headingLevel}` as const
   return (
     <>
@@ -29,7 +38,7 @@ export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }
           <ul className="event-list">
             {some.map((event) => (
               <li key={event.id}>
-                <EventCard
+                <Card
                   event={event}
                   href={hrefOf(event)}
                   registerHref={registerHrefOf?.(event)}
@@ -43,6 +52,13 @@ export function EventMonths({ events, hrefOf, registerHrefOf, headingLevel = 3 }
     </>
   )
 }
+
+/** A card that is not rendered again with its list. */
+const Card = ({ event, href, registerHref, headingLevel = 3 }: EventCardProps) =>
+  useMemo(
+    () => <EventCard {...{ event, href, registerHref, headingLevel }} />,
+    [event, href, registerHref, headingLevel],
+  )
 
 /** Undated events form a group without a month. */
 function byMonth(events: readonly WidgetEvent[]): [string, WidgetEvent[]][] {
