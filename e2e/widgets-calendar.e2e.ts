@@ -90,7 +90,7 @@ describe('The calendar', () => {
       body: tag('view="month"') + tag('view="list"'),
       prepare: (page) => serve(page, eventsOn(card, days, 20)),
     })
-    await expect.poll(() => page.locator(TAG).last().getByRole('article').count()).toBe(40)
+    await expect.poll(() => page.locator(TAG).last().getByRole('article').count()).toBe(20)
     const nodes = await page.evaluate(
       (name) =>
         [...document.querySelectorAll(name)].map((each) => each.shadowRoot?.querySelectorAll('*').length),

@@ -18,11 +18,11 @@ export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'pr
 }
 
 /** Few enough for a phone to draw at once. */
-const PAGE = 40
+const PAGE = 20
 /** Events shown at most: with more, a page would have too many elements for a phone. */
-const MOST = 2 * PAGE
+const MOST = 3 * PAGE
 
-/** Events of a period by month, at most two pages at a time. Loads the months that they need. */
+/** Events of a period by month, at most three pages at a time. Loads the months that they need. */
 export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props }: CalendarListProps) {
   const { t } = useWords()
   const root = useRef<HTMLDivElement>(null)

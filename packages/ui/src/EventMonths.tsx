@@ -17,7 +17,7 @@ export interface EventMonthsProps {
   readonly preceding?: number
 }
 
-const STEPS = [5, 10] as const
+const STEPS = [3, 8] as const
 
 /** Events grouped by the month in which they start. */
 export function EventMonths({
