@@ -9,7 +9,10 @@ const eventOf = (id: number, name: string, startDate: string): WidgetEvent => ({
 })
 const december = eventOf(1, 'Кубок Тюмени', '2026-12-12')
 
+/** Events by month; those of `missing` are not in the start of the feed. */
 let months: Readonly<Record<string, readonly WidgetEvent[]>>
+let missing: readonly string[]
+let isDown: boolean
 let urls: readonly string[]
 
 beforeAll(() => define(eventCalendar))
@@ -17,9 +20,12 @@ beforeAll(() => define(eventCalendar))
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z') })
   months = { '2026-12': [december] }
+  missing = []
+  isDown = false
   urls = answer((url) => {
     const month = new URL(url).searchParams.get('month')
-    return { events: months[month ?? '2026-12'] ?? [], regions: [], missing: [], since: '2026-07-01' }
+    if (month && isDown) return undefined
+    return { events: months[month ?? '2026-12'] ?? [], regions: [], missing, since: '2026-07-01' }
   })
 })
 
@@ -53,4 +59,58 @@ it('shows what has changed once an open tab has loaded it again', async () => {
   await later(4)
   await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Пскова'))
   expect(urls).toHaveLength(2)
+})
+
+const JANUARY = '2027-01'
+const requestsOf = (month: string) => urls.filter((url) => url.includes(`month=${month}`)).length
+async function turn(element: Element, month: string, label = 'Следующий месяц') {
+  button(element, label)?.click()
+  await vi.waitFor(() => expect(textOf(element)).toContain(month))
+}
+const january = (name: string) => ({ ...months, [JANUARY]: [eventOf(4, name, `${JANUARY}-16`)] })
+
+it('loads the month that a visitor turns to once, and again when it loads its start again', async () => {
+  missing = [JANUARY]
+  months = january('Кубок Урала')
+  const element = await shown('month')
+  expect(requestsOf(JANUARY)).toBe(0)
+  await turn(element, 'январь 2027')
+  await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Урала'))
+  await turn(element, 'декабрь 2026', 'Предыдущий месяц')
+  await turn(element, 'январь 2027')
+  await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Урала'))
+  expect(requestsOf(JANUARY)).toBe(1)
+  months = january('Кубок Волги')
+  await later(13)
+  await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Волги'))
+  expect(requestsOf(JANUARY)).toBe(2)
+})
+
+it('leaves a loaded month as it is where it cannot be loaded again', async () => {
+  missing = [JANUARY]
+  months = january('Кубок Урала')
+  const element = await shown('month')
+  await turn(element, 'январь 2027')
+  await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Урала'))
+  isDown = true
+  await later(13)
+  await vi.waitFor(() => expect(requestsOf(JANUARY)).toBe(2))
+  expect(textOf(element)).toContain('Кубок Урала')
+  expect(button(element, 'Повторить')).toBeUndefined()
+})
+
+it('offers to load a month again, after which others load by themselves', async () => {
+  missing = [JANUARY, '2027-02', '2027-03']
+  months = { ...january('Кубок Урала'), '2027-03': [eventOf(5, 'Кубок Камы', '2027-03-20')] }
+  isDown = true
+  const element = await shown('month')
+  await turn(element, 'январь 2027')
+  await turn(element, 'февраль 2027')
+  await vi.waitFor(() => expect(textOf(element)).toContain('Не\xa0удалось загрузить следующие события'))
+  isDown = false
+  button(element, 'Повторить')?.click()
+  await vi.waitFor(() => expect(textOf(element)).toContain('В\xa0этом месяце событий нет'))
+  await turn(element, 'март 2027')
+  await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Камы'))
+  expect(button(element, 'Повторить')).toBeUndefined()
 })

@@ -36,13 +36,17 @@ export function useFeed(
   const events = useMemo(() => merged(data.events, months), [data, months])
   const feed = useMemo(() => {
     const load = (month: string) => {
-      setMonths((before) => ({ ...before, [month]: 'loading' }))
+      setMonths((before) => ({ ...withoutFailed(before), [month]: 'loading' }))
       refresh(month)
     }
     return { ...missingOf(data, months), load }
   }, [data, months, refresh])
   return [events, feed]
 }
+
+/** A month that has failed is loaded when it is shown again. */
+const withoutFailed = (months: Months): Months =>
+  Object.fromEntries(Object.entries(months).filter(([, month]) => month !== 'failed'))
 
 const isLoaded = (month: Month | undefined): month is readonly WidgetEvent[] => typeof month === 'object'
 const previousOrFailed = (month: Month | undefined): Month => (isLoaded(month) ? month : 'failed')
