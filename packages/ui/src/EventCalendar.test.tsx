@@ -190,7 +190,7 @@ it('shows at most three pages of a list of hundreds, and leads back to the prece
   const showsPages = async (first: number, last: number, focused: number) => {
     await waitFor(() => expect([shown().at(0), shown().at(-1)]).toEqual([first, last]))
     expect(shown()).toHaveLength(last - first + 1)
-    expect(document.activeElement?.getAttribute('href')).toBe(`/view-event/${focused}`)
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe(`/view-event/${focused}`))
   }
   const further = () => click(page.getByRole('button', { name: 'Показать ещё' }))
   const preceding = () => page.getByRole('button', { name: 'Показать предыдущие' })
