@@ -53,6 +53,16 @@ test('publint finds nothing', async () => {
   expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
 })
 
+test('bundlers of pages leave imports of unknown addresses to the browser', async () => {
+  const imports = (await installed('index.js')).match(/\bimport\([^)]*/g) ?? []
+  const unknown = imports.filter((each) => !/^import\(\s*['"]/.test(each))
+  expect(unknown.length).toBeGreaterThan(0)
+  for (const each of unknown) {
+    expect(each).toContain('@vite-ignore')
+    expect(each).toContain('webpackIgnore: true')
+  }
+})
+
 test(
   'the published types are correct for an importing project',
   async () => {

@@ -8,6 +8,7 @@ export async function importAgain<Module>(load: () => Promise<Module>): Promise<
   } catch (problem) {
     const [address] = /https?:\S+\.js/.exec(String(problem)) ?? []
     if (!address) throw problem
-    return import(/* @vite-ignore */ `${address}?again=${Date.now()}`)
+    // The comments leave the import to the browser: bundlers of pages do not know the address.
+    return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?again=${Date.now()}`)
   }
 }
