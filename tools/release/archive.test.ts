@@ -54,6 +54,15 @@ async function said({ stdout }: ChildProcess, pattern: RegExp): Promise<RegExpEx
   throw new Error(`It ended before it said ${pattern}: ${text}`)
 }
 
+it('has a README whose command and links are those of the archive', async () => {
+  const text = await readFile(join(unpacked, 'README.md'), 'utf8')
+  expect(text).toContain(releaseName(release))
+  expect(text).toContain('bin/polynya serve')
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link)
+  expect(links).toContain('docs/operating.md')
+  expect(links.filter((link) => !existsSync(join(unpacked, link)))).toEqual([])
+})
+
 it(
   'serves the app and the API, is administered by its own program, sends traces, and stops',
   async () => {

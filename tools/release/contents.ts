@@ -10,6 +10,7 @@ import { isDevCode, sourceOf } from '../checks/source.ts'
 import { changelog, subjectsSinceRelease } from './changelog.ts'
 import { thirdPartyLicences } from './licences.ts'
 import { dependenciesOf, type Package } from './lock-file.ts'
+import { readme } from './readme.ts'
 import { git, type Release, releaseName } from './release-facts.ts'
 import { billOfMaterials } from './sbom.ts'
 import type { Entry } from './tar.ts'
@@ -22,7 +23,6 @@ const BUNDLED = ['packages/web', 'packages/ui', 'widgets', 'cli']
 /** Built folders and files that are shipped as they are. */
 const SHIPPED = [
   'LICENSE',
-  'README.md',
   'cli/README.md',
   'cli/bin/**',
   'cli/dist/**',
@@ -79,6 +79,7 @@ export function contentsOf(
     text('release.json', json(release)),
     text('sbom.cdx.json', billOfMaterials(release, all)),
     text('THIRD-PARTY-LICENCES', thirdPartyLicences(root, all)),
+    text('README.md', readme(release)),
     text('CHANGELOG.md', changelog(release, subjectsSinceRelease(root))),
     ...Object.entries(documents).map(([path, content]) => text(path, content)),
     ...launchers(root),
