@@ -114,3 +114,16 @@ it('offers to load a month again, after which others load by themselves', async 
   await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Камы'))
   expect(button(element, 'Повторить')).toBeUndefined()
 })
+
+it.each(['month', 'list'] as const)('loads what has failed in a %s once the page is online', async (view) => {
+  missing = [JANUARY]
+  months = january('Кубок Урала')
+  isDown = true
+  const element = await shown(view)
+  if (view === 'month') await turn(element, 'январь 2027')
+  await vi.waitFor(() => expect(textOf(element)).toContain('Не\xa0удалось загрузить следующие события'))
+  isDown = false
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Урала'))
+  expect(textOf(element)).not.toContain('Не\xa0удалось')
+})

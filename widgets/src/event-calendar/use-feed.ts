@@ -12,7 +12,7 @@ const monthOf = ({ startDate }: WidgetEvent) => startDate?.slice(0, 7) ?? ''
 
 /**
  * Adds the months that a calendar shows to the start of its feed. After a reload of the start, loads the other months
- * again, and shows them as they were until then.
+ * again, and shows them as they were until then. Months that have failed load again once the page is online.
  */
 export function useFeed(
   data: WidgetEvents,
@@ -33,6 +33,12 @@ export function useFeed(
     for (const month of Object.keys(months)) refresh(month)
   }, [data])
 
+  useEffect(() => {
+    const retry = () => setMonths(withoutFailed)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+
   const events = useMemo(() => merged(data.events, months), [data, months])
   const feed = useMemo(() => {
     const load = (month: string) => {
@@ -44,7 +50,7 @@ export function useFeed(
   return [events, feed]
 }
 
-/** A month that has failed is loaded when it is shown again. */
+/** Without the months that have failed, which then load again where they are shown. */
 const withoutFailed = (months: Months): Months =>
   Object.fromEntries(Object.entries(months).filter(([, month]) => month !== 'failed'))
 
