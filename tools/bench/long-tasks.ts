@@ -125,7 +125,7 @@ const TEXT =
 const tagOf = (name: string, attributes: string) =>
   `<polynya-${name} ${attributes}><a href="WIDGETS/">x</a></polynya-${name}>`
 
-/** Widgets whose content is in the page before their script: long lists are drawn at once there. */
+/** Widgets whose content is in the page before their script. */
 function served(address: string, queries: Readonly<Record<string, string>>): Promise<Host[]> {
   return Promise.all(
     Object.entries(queries).map(async ([name, query]) => {

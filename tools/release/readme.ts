@@ -2,7 +2,7 @@
 
 import { type Release, releaseName } from './release-facts.ts'
 
-/** Returns what a person reads who has unpacked a release. */
+/** Returns the README of a release: how to start it, and where its documents are. */
 export const readme = (release: Release) => `# Polynya ${release.version}
 
 The open platform of a winter-swimming federation: people who swim 25 to 1000 metres in water near zero. This is the archive

@@ -161,6 +161,46 @@ it('reuses a shadow root that is in the page already', async () => {
   expect(element.attachShadow({ mode: 'open' })).toBe(root)
 })
 
+/** A tag in whose shadow root a server has rendered content. */
+function served(lang: string, tag = TAG): Shown {
+  const element = document.implementation.createHTMLDocument().createElement(tag)
+  element.lang = lang
+  element.attachShadow({ mode: 'open' }).innerHTML = '<div class="r"><i>Served</i></div>'
+  document.body.replaceChildren(element)
+  return element as Shown
+}
+const servedIn = (element: Element) => element.shadowRoot?.querySelector('i') ?? null
+
+it('leaves what a server rendered in place until the texts of its language are loaded', async () => {
+  // A tag of its own, whose texts are not loaded yet.
+  const tag: string = 'polynya-served-sample'
+  defineWidget({ ...widget, tag: tag as TagName }, 'https://polynya.test')
+  const element = served('en', tag)
+  const seen: boolean[] = []
+  const changes = new MutationObserver(() => seen.push(Boolean(servedIn(element) ?? input(element))))
+  changes.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true })
+  await element.ready
+  changes.disconnect()
+  expect(servedIn(element)).toBeNull()
+  expect(input(element)).not.toBeNull()
+  expect(seen).not.toContain(false)
+})
+
+it('leaves what a server rendered in place while a view cannot be loaded', async () => {
+  isOffline = true
+  answer = () => Response.json({ data: { name: 'never' } })
+  const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
+  const element = served('ru')
+  expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'load' } })
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
+  expect(servedIn(element)).not.toBeNull()
+  isOffline = false
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(element.shadowRoot?.querySelector('b')?.textContent).toBe('never'))
+  expect(servedIn(element)).toBeNull()
+  isOffline = true
+})
+
 it('shows what failed together with its fallback content', async () => {
   answer = () => new Response(null, { status: 404 })
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))

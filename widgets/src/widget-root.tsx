@@ -42,9 +42,9 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   const drawing = useDrawingIn(host)
   return (
     <Shell language={words?.language} settings={settings}>
-      {words ? (
-        <WordsProvider value={words}>
-          <DrawingContext value={drawing}>
+      <DrawingContext value={drawing}>
+        {words ? (
+          <WordsProvider value={words}>
             <Boundary
               instead={<FailedState failure={BROKEN} />}
               onBreak={() => {
@@ -63,23 +63,20 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
                 isBroken={isBroken}
               />
             </Boundary>
-          </DrawingContext>
-        </WordsProvider>
-      ) : (
-        <Pending />
-      )}
+          </WordsProvider>
+        ) : (
+          <Pending />
+        )}
+      </DrawingContext>
     </Shell>
   )
 }
 
 /** How the widget is drawn: content that a server rendered is shown until all parts are. */
 function useDrawingIn(host: WidgetHost): Drawing {
-  const drawing = useMemo(
-    () => ({ isAtOnce: false, start: () => host.served?.start() ?? (() => {}) }),
-    [host],
-  )
+  const drawing = useMemo(() => ({ start: () => host.served?.start() }), [host])
   // A widget without parts that are drawn later is drawn now.
-  useLayoutEffect(() => drawing.start()(), [drawing])
+  useLayoutEffect(() => drawing.start()?.(), [drawing])
   return drawing
 }
 

@@ -26,9 +26,8 @@ const MOST = 3 * PAGE
 export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props }: CalendarListProps) {
   const { t } = useWords()
   const root = useRef<HTMLDivElement>(null)
-  const [end, setEnd] = useState(PAGE)
-  /** Number of the first event of the page that a button has led to. */
-  const [reached, setReached] = useState<number | null>(null)
+  // `reached` is the number of the first event of the page that a button has led to: none at first.
+  const [{ end, reached }, turn] = useState({ end: PAGE, reached: Number.POSITIVE_INFINITY })
   const start = Math.max(0, end - MOST)
   const next = nextMissing(feed.missing, when, today)
   const some = precedingEvents(inTime(events, when, today), when, next)
@@ -37,14 +36,10 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
     if (isShort && feed.state === 'idle') feed.load(next)
   }, [isShort, feed, next])
   // The button may be gone: the first event of the new page receives the focus, once it is loaded.
-  const isReached = reached !== null && reached < some.length
+  const isReached = reached < some.length
   useEffect(() => {
     if (isReached) root.current?.querySelectorAll<HTMLElement>('.event-card-name a')[reached - start]?.focus()
   }, [isReached, reached, start])
-  const turn = (to: number, first: number) => {
-    setEnd(to)
-    setReached(first)
-  }
   if (some.length === 0 && !isShort) {
     return (
       <EmptyState title={t('widgets:calendar.empty')}>
@@ -58,7 +53,7 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
         <button
           type="button"
           className="calendar-preceding"
-          onClick={() => turn(end - PAGE, Math.max(0, start - PAGE))}
+          onClick={() => turn({ end: end - PAGE, reached: Math.max(0, start - PAGE) })}
         >
           {t('widgets:rows.previous')}
         </button>
@@ -68,7 +63,11 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
         <FeedState feed={feed} month={next} />
       ) : (
         (some.length > end || next !== undefined) && (
-          <button type="button" className="calendar-further" onClick={() => turn(end + PAGE, end)}>
+          <button
+            type="button"
+            className="calendar-further"
+            onClick={() => turn({ end: end + PAGE, reached: end })}
+          >
             {t('events:list.loadMore')}
           </button>
         )

@@ -54,7 +54,7 @@ export function EventMonths({
 }
 
 /** A card that is not rendered again with its list. */
-const Card = ({ event, href, registerHref, headingLevel = 3 }: EventCardProps) =>
+const Card = ({ event, href, registerHref, headingLevel }: EventCardProps & { headingLevel: HeadingLevel }) =>
   useMemo(
     () => <EventCard {...{ event, href, registerHref, headingLevel }} />,
     [event, href, registerHref, headingLevel],

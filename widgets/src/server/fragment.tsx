@@ -38,7 +38,7 @@ const SERVED: readonly Widget<unknown, Attributes>[] = [
   swimmerCard,
 ]
 
-const AT_ONCE: Drawing = { isAtOnce: true, start: () => () => {} }
+const AT_ONCE: Drawing = { isAtOnce: true }
 
 export interface FragmentRequest {
   readonly tag: string
