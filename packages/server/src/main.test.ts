@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { cpSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -9,7 +11,10 @@ import { migrate, unknownMigrations } from './db/migrate.ts'
 import { migrations } from './db/migrations/migrations.ts'
 import { openTestDatabase, type TestDatabase } from './testing/database.ts'
 import { otlpCollector } from './testing/otlp-collector.ts'
-import { run } from './testing/program.ts'
+import { MAIN, run } from './testing/program.ts'
+
+/** The user without privileges on Linux. */
+const UNPRIVILEGED = 65534
 
 /** Provides a separate program with a database of the tested kind. */
 async function place(): Promise<{ env: Record<string, string>; drop(): Promise<void> }> {
@@ -102,6 +107,8 @@ describe('the program', () => {
       4,
       'DATABASE_URL: the file /nowhere.crt of sslrootcert cannot be read (ENOENT)',
     ],
+    [[], { DATA_DIR: MAIN }, 4, `DATA_DIR=${MAIN}: ${MAIN} cannot be written to (EEXIST)`],
+    [[], { HOST: '192.0.2.1' }, 4, 'HOST=192.0.2.1: is no address of this machine (EADDRNOTAVAIL)'],
     [['restore', '/nowhere'], {}, 5, '/nowhere holds no backup'],
     [['test-restore'], {}, 5, 'holds no backup: name one'],
   ])(
@@ -113,6 +120,35 @@ describe('the program', () => {
       expect(end.status).toBe(status)
     },
   )
+
+  it.each(['PORT', 'METRICS_PORT'])('ends where another program listens on %s', async (variable) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { ended } = run([], { ...here.env, [variable]: String(port) })
+    const end = await ended
+    other.close()
+    // Its jobs have ended too: nothing else is in the log.
+    expect(end.errors).toBe(
+      `${variable}=${port}: another program listens on this port of 127.0.0.1. Stop it, or choose another port.\n`,
+    )
+    expect(end.status).toBe(3)
+  })
+
+  it('names what a command by another user has left in the data folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
+    const left = join(folder, 'database')
+    await mkdir(left)
+    // Root may write everywhere: as root, the program runs as another user.
+    const isRoot = process.getuid?.() === 0
+    if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED)
+    else await chmod(left, 0o500)
+    const program = run(['backup', folder], { DATA_DIR: folder }, { uid: isRoot ? UNPRIVILEGED : undefined })
+    const end = await program.ended
+    await rm(folder, { recursive: true, force: true })
+    expect(end.errors).toContain(`DATA_DIR=${folder}: ${left} cannot be written to (EACCES)`)
+    expect(end.status).toBe(4)
+  })
 
   it('refuses a database of a newer version, and leaves it as it is', async () => {
     const { env, drop } = await place()

@@ -1,6 +1,5 @@
 /** The server's program: `serve` (by default), `backup <folder>`, `restore <folder>`, `test-restore [folder]`. */
 
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { testRestore } from './areas/status/test-restore.ts'
 import { writeBackup } from './backup/backup.ts'
@@ -9,12 +8,14 @@ import { BackupError } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { UnreachableError } from './db/check-server.ts'
 import { type Connection, connectDirectly } from './db/connect.ts'
 import { FolderLockedError } from './db/embedded/folder-lock.ts'
 import { migrateSafely, NewerDatabaseError } from './db/upgrade.ts'
 import { fileStore } from './files/choose-store.ts'
 import { firstAdministratorLink } from './first-administrator.ts'
+import { AddressInUseError } from './listen-problem.ts'
 import { startServer } from './server.ts'
 import { stopOnSignals } from './signals.ts'
 
@@ -49,7 +50,7 @@ const COMMANDS = {
     const newest = (await listBackups(dataDir)).at(-1)
     const backup = folder ?? (newest && join(backupsFolder(dataDir), newest))
     if (!backup) throw new BackupError(`${backupsFolder(dataDir)} holds no backup: name one`)
-    await mkdir(dataDir, { recursive: true })
+    await prepareDataFolder(dataDir)
     const manifest = await testRestore(backup, { dataDir, clock: systemClock })
     say(
       `Restored ${sizeOf(manifest)} of ${backup} into a scratch database; every digest and invariant agrees`,
@@ -58,6 +59,7 @@ const COMMANDS = {
 } as const satisfies Record<string, (config: Config, argument: string | undefined) => Promise<void>>
 
 async function onDatabase<T>(config: Config, work: (connection: Connection) => Promise<T>): Promise<T> {
+  await prepareDataFolder(config.dataDir)
   const connection = await connectDirectly(config)
   try {
     await migrateSafely(connection, config)
@@ -76,6 +78,7 @@ const sizeOf = ({ tables, files }: Awaited<ReturnType<typeof writeBackup>>) => {
 const KNOWN = [
   [UsageError, 2],
   [FolderLockedError, 3],
+  [AddressInUseError, 3],
   [ConfigError, 4],
   [BackupError, 5],
   // 6 is the end of the embedded database, in signals.ts.

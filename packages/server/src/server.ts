@@ -1,6 +1,6 @@
 /** A running server: the database open and migrated, jobs at work, the app listening. */
 
-import { mkdir } from 'node:fs/promises'
+import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { translate } from '@polynya/i18n/catalogues'
 import { createPlaces } from '@polynya/i18n/server'
@@ -14,6 +14,7 @@ import { type PrintPdf, pdfPrinter } from './areas/printouts/pdf/print.ts'
 import { type Clock, type Ids, randomIds, systemClock } from './clock.ts'
 import { coalescing } from './coalesced.ts'
 import type { Config } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { type Connection, connect } from './db/connect.ts'
 import { directly, listeningUrl } from './db/directly.ts'
 import { openReplicas, type Replicas } from './db/replicas.ts'
@@ -41,6 +42,7 @@ import { PUSH_AFTER, pushJob } from './jobs/push.ts'
 import { restoreTestJob } from './jobs/restore-tests.ts'
 import { standingsJobs } from './jobs/standings.ts'
 import { tidyJob } from './jobs/tidying.ts'
+import { orListenProblem } from './listen-problem.ts'
 import { eventStreams } from './live/event-streams.ts'
 import { liveFeeds } from './live/live-feeds.ts'
 import { type Logger, logger } from './log.ts'
@@ -82,54 +84,78 @@ export interface Borders {
   readonly traces?: Traces | null
 }
 
-/** Opens, migrates, and listens. */
+/** Opens, migrates, and listens. Where a step fails, what was opened before it is closed. */
 export async function startServer(given: Config, borders: Borders = {}): Promise<Server> {
   const config = given.port === 0 ? await onFreePort(given) : given
-  const { log, traces } = await openLog(config, borders.log)
-  await mkdir(config.dataDir, { recursive: true })
-  const connection = await connect(config, traces && tracedStatements(traces))
-  let replicas: Replicas | null = null
+  const opened = openedParts()
   try {
-    await directly(config, connection, (direct) => migrateSafely(direct, config))
-    const { replicaUrls } = config
-    replicas = replicaUrls.length > 0 ? await openReplicas(replicaUrls, connection, log) : null
-    const metrics = await metricsOf(config, connection, { ...borders, replicas })
-    const { deps, work } = assemble(config, connection, {
-      ...borders,
-      ...{ log, replicas, traces },
-      ...observed(borders, metrics, traces),
-    })
-    const readiness = { serving: true }
-    const app = buildApp(deps, log, { readiness, metrics, traces })
-    await deps.tokens.prepare()
-    await deps.push.prepare()
-    await work.start()
-    const unwatch = [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER, IMPORT_AFTER].map((after) =>
-      queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
-    )
-    const listening = listeningUrl(config)
-    const shared = listening && shareChanges(listening, connection.pool, connection.changes)
-    const address = await app.listen({ port: config.port, host: config.host })
-    const scraped =
-      metrics && config.metrics && (await serveMetrics(metrics, { ...config.metrics, host: config.host }))
-    const stop = async () => {
-      readiness.serving = false
-      await app.close()
-      await scraped?.stop()
-      for (const stopWatching of unwatch) stopWatching()
-      await work.stop()
-      if (shared) await shared.stop()
-      await deps.errors.stop()
-      await replicas?.stop()
-      await connection.close()
-      await traces?.stop()
-    }
-    return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
+    return await openServer(config, borders, opened)
   } catch (problem) {
-    await replicas?.stop()
-    await connection.close()
+    await opened.close()
     throw problem
   }
+}
+
+/** Parts of the server, closed in reverse of the order in which they were opened. */
+function openedParts() {
+  const closers: (() => unknown)[] = []
+  return {
+    add: (close: () => unknown) => void closers.push(close),
+    async close() {
+      for (const close of closers.splice(0).reverse()) await close()
+    },
+  }
+}
+
+async function openServer(
+  config: Config,
+  borders: Borders,
+  opened: ReturnType<typeof openedParts>,
+): Promise<Server> {
+  const { log, traces } = await openLog(config, borders.log)
+  opened.add(() => traces?.stop())
+  await prepareDataFolder(config.dataDir)
+  const connection = await connect(config, traces && tracedStatements(traces))
+  opened.add(() => connection.close())
+  await directly(config, connection, (direct) => migrateSafely(direct, config))
+  const { replicaUrls, host, port } = config
+  const replicas = replicaUrls.length > 0 ? await openReplicas(replicaUrls, connection, log) : null
+  opened.add(() => replicas?.stop())
+  const metrics = await metricsOf(config, connection, { ...borders, replicas })
+  const { deps, work } = assemble(config, connection, {
+    ...borders,
+    ...{ log, replicas, traces },
+    ...observed(borders, metrics, traces),
+  })
+  opened.add(() => deps.errors.stop())
+  const readiness = { serving: true }
+  const app = buildApp(deps, log, { readiness, metrics, traces })
+  await deps.tokens.prepare()
+  await deps.push.prepare()
+  const listening = listeningUrl(config)
+  const shared = listening ? shareChanges(listening, connection.pool, connection.changes) : null
+  opened.add(() => shared?.stop())
+  opened.add(() => work.stop())
+  await work.start()
+  for (const after of [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER, IMPORT_AFTER])
+    opened.add(
+      queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
+    )
+  const scraped =
+    metrics &&
+    config.metrics &&
+    (await orListenProblem(
+      { variable: 'METRICS_PORT', host, port: config.metrics.port },
+      serveMetrics(metrics, { ...config.metrics, host }),
+    ))
+  opened.add(() => scraped?.stop())
+  opened.add(() => app.close())
+  const address = await orListenProblem({ variable: 'PORT', host, port }, app.listen({ port, host }))
+  const stop = async () => {
+    readiness.serving = false
+    await opened.close()
+  }
+  return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
 }
 
 async function metricsOf(
@@ -168,7 +194,8 @@ async function openLog(
 /** Port 0 takes a free one; links in mails must know which before anything listens. */
 async function onFreePort(config: Config): Promise<Config> {
   const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, config.host, done))
+  const { host, port: any } = config
+  await orListenProblem({ variable: 'PORT', host, port: any }, once(probe.listen(any, host), 'listening'))
   const { port } = probe.address() as AddressInfo
   await new Promise((done) => probe.close(done))
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }

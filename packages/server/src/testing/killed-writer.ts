@@ -18,7 +18,7 @@ export async function startWriter(
   folder: string,
   kind: 'durable' | 'as-shipped' = 'durable',
 ): Promise<Writer> {
-  const { child, ended, said } = run([folder, kind], {}, WRITER)
+  const { child, ended, said } = run([folder, kind], {}, { file: WRITER })
   let output = ''
   child.stdout?.on('data', (chunk) => {
     output = (output + chunk).slice(-100)

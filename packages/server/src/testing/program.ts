@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+export const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 export interface Program {
   readonly child: ChildProcess
@@ -14,11 +14,16 @@ export interface Program {
   readonly ended: Promise<{ status: number | null; signal: string | null; errors: string }>
 }
 
-/** Runs a file of ours, the server's program if none is named. */
-export function run(args: readonly string[], env: Record<string, string>, file = MAIN): Program {
+/** Runs a file of ours, by default the server's program, by default as the user of this process. */
+export function run(
+  args: readonly string[],
+  env: Record<string, string>,
+  { file = MAIN, uid }: { readonly file?: string; readonly uid?: number | undefined } = {},
+): Program {
   const child = spawn(process.execPath, ['--conditions=source', file, ...args], {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid }),
   })
   let output = ''
   let errors = ''

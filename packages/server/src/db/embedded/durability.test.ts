@@ -32,7 +32,7 @@ describe('the embedded database', () => {
 
   it('refuses a second process and names the process that holds the folder', async () => {
     const { close } = await openEmbedded(folder)
-    const second = await run([folder], {}, WRITER).ended
+    const second = await run([folder], {}, { file: WRITER }).ended
     expect(second.status).not.toBe(0)
     expect(second.errors).toContain('Another process has the database in')
     await close()
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
   it('ends the process with a sentence when its thread dies, and has every row at the next start', async () => {
     const data = await mkdtemp(join(tmpdir(), 'polynya-mortal-'))
     const env = { DATA_DIR: data, PORT: '0', WEB_ROOT: data, MIN_FREE_MB: '0', DATABASE_URL: '' }
-    const first = run([], env, MORTAL)
+    const first = run([], env, { file: MORTAL })
     const [, address] = await first.said(/listens on (\S+)/)
     expect((await signUp(address ?? '', 'anna@polynya.test')).status).toBe(200)
     first.child.kill('SIGUSR2')
