@@ -1,6 +1,6 @@
 /** `npm run seed -- demo|small|large`: fills the empty installation of DATA_DIR or DATABASE_URL. */
 
-import { ConfigError, FolderLockedError, readConfig } from '@polynya/server'
+import { readConfig, reportFailure, UsageError } from '@polynya/server'
 import { SIZES } from '@polynya/testkit/federation'
 import { isEmpty, makeDemo } from './demo/demo.ts'
 import { makeLarge } from './demo/large.ts'
@@ -15,9 +15,6 @@ const STORIES = {
   large: (installation, say) => makeLarge(installation, say),
 } as const satisfies Record<string, Story>
 
-class UsageError extends Error {}
-
-const KNOWN = [ConfigError, FolderLockedError, UsageError]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 try {
@@ -34,7 +31,5 @@ try {
   }
   say(`Done in ${Math.round((performance.now() - startedAt) / 1000)} s`)
 } catch (problem) {
-  process.exitCode = 1
-  const isKnown = KNOWN.some((kind) => problem instanceof kind)
-  process.stderr.write(`${isKnown ? (problem as Error).message : (problem as Error).stack}\n`)
+  reportFailure(problem)
 }

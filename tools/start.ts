@@ -1,10 +1,9 @@
 /** Builds stale artifacts, starts the server, and creates the demo federation in an empty installation. */
 
 import {
-  ConfigError,
-  FolderLockedError,
   firstAdministratorLink,
   readConfig,
+  reportFailure,
   startServer,
   stopOnSignals,
 } from '@polynya/server'
@@ -30,7 +29,5 @@ try {
   const link = await firstAdministratorLink(server.deps)
   if (link) say(`\nThe first super administrator begins here, within 24 hours:\n  ${link}`)
 } catch (problem) {
-  process.exitCode = problem instanceof FolderLockedError ? 3 : 1
-  const known = problem instanceof ConfigError || problem instanceof FolderLockedError
-  process.stderr.write(`${known ? (problem as Error).message : (problem as Error).stack}\n`)
+  reportFailure(problem)
 }

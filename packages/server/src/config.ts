@@ -127,7 +127,7 @@ export const VARIABLES = {
   FILES_URL: optional(url('s3', 's3+http'), 'S3-compatible bucket instead of a folder'),
   DEMO: optional(
     yesNo,
-    '1 makes the demo federation, 0 never does; by default in an empty embedded database on loopback',
+    'For npm start: 1 makes the demo federation, 0 does not; by default in an empty embedded database on loopback',
   ),
   LOG_LEVEL: variable('info', oneOf(LOG_LEVELS), LOG_LEVELS.join(', ')),
   TRUSTED_PROXIES: variable('0', whole(0, 10), 'How many proxies in front may tell the address of a caller'),

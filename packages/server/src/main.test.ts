@@ -82,6 +82,7 @@ describe('the program', () => {
   it.each([
     [['dance'], {}, 2, 'There is no command dance'],
     [['backup'], {}, 2, 'Name a folder'],
+    [[], { DEMO: '1' }, 4, 'DEMO=1: this program makes no demo federation'],
     [[], { PORT: 'eighty' }, 4, 'PORT=eighty: must be a whole number'],
     [
       [],

@@ -9,22 +9,22 @@ import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
-import { UnreachableError } from './db/check-server.ts'
 import { type Connection, connectDirectly } from './db/connect.ts'
-import { FolderLockedError } from './db/embedded/folder-lock.ts'
-import { migrateSafely, NewerDatabaseError } from './db/upgrade.ts'
+import { migrateSafely } from './db/upgrade.ts'
 import { fileStore } from './files/choose-store.ts'
 import { firstAdministratorLink } from './first-administrator.ts'
-import { AddressInUseError } from './listen-problem.ts'
+import { reportFailure, UsageError } from './report-failure.ts'
 import { startServer } from './server.ts'
 import { stopOnSignals } from './signals.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-class UsageError extends Error {}
-
 const COMMANDS = {
   async serve(config) {
+    if (config.demo)
+      throw new ConfigError(
+        'DEMO=1: this program makes no demo federation. `npm start` in a clone of the repository does.',
+      )
     const server = await startServer(config)
     stopOnSignals(server)
     say(`Polynya listens on ${server.address}`)
@@ -74,18 +74,6 @@ const sizeOf = ({ tables, files }: Awaited<ReturnType<typeof writeBackup>>) => {
   return `${rows} rows and ${Object.keys(files).length} files`
 }
 
-/** Failures that an operator can fix, reported without a stack; the exit status identifies them to programs. */
-const KNOWN = [
-  [UsageError, 2],
-  [FolderLockedError, 3],
-  [AddressInUseError, 3],
-  [ConfigError, 4],
-  [BackupError, 5],
-  // 6 is the end of the embedded database, in signals.ts.
-  [UnreachableError, 7],
-  [NewerDatabaseError, 8],
-] as const
-
 const [name = 'serve', argument] = process.argv.slice(2)
 try {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name as keyof typeof COMMANDS] : null
@@ -93,7 +81,5 @@ try {
     throw new UsageError(`There is no command ${name}; there are ${Object.keys(COMMANDS).join(', ')}`)
   await command(readConfig(process.env), argument)
 } catch (problem) {
-  const known = KNOWN.find(([kind]) => problem instanceof kind)
-  process.exitCode = known?.[1] ?? 1
-  process.stderr.write(`${known ? (problem as Error).message : (problem as Error).stack}\n`)
+  reportFailure(problem)
 }
