@@ -120,7 +120,11 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { ...source, test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
+      {
+        ...source,
+        // Some of them start programs, for which five seconds are too few on a busy machine.
+        test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+      },
       server('server', 'setup-embedded', 'packages/server/src/db/postgres/**'),
       ...(hasPostgres()
         ? [server('server-postgres', 'setup-postgres', 'packages/server/src/db/embedded/**')]

@@ -74,7 +74,9 @@ describe('Registrations of an event', () => {
     const give = async (name: string, { buffer, stored }: { buffer: Buffer; stored: string }) => {
       const open = medical.locator('details')
       if ((await open.getAttribute('open')) === null) await open.locator('summary').click()
-      await medical.getByLabel(/файл$/).setInputFiles({ name, mimeType: 'image/png', buffer })
+      // A desktop build of Chromium takes some seconds to receive a large file.
+      const given = { name, mimeType: 'image/png', buffer }
+      await medical.getByLabel(/файл$/).setInputFiles(given, { timeout: 30_000 })
       await medical.getByLabel('Действует до').fill('2099-12-31')
       await medical.getByRole('button', { name: 'Загрузить' }).click()
       await medical.locator('.document-name').getByText(stored).waitFor()

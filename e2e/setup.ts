@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { browserPath } from './browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
 }
 
 export async function setup(project: TestProject) {
+  // This unpacks the browser of the dependencies, which test files side by side would do at the same time.
+  await browserPath()
   const folder = await mkdtemp(join(tmpdir(), 'polynya-e2e-'))
   const env = {
     ...process.env,

@@ -41,12 +41,14 @@ export function hostSite() {
   let browser: Browser
   const pages = new Map<string, HostPage>()
   const site = createServer((request, response) => {
+    // Desktop builds of Chromium request the icon of each site, and would log that it is missing.
+    if (request.url === '/favicon.ico') return response.writeHead(204).end()
     const page = pages.get(request.url ?? '')
     response.writeHead(page ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       ...addressedHeaders(page?.headers ?? {}),
     })
-    response.end(page && htmlOf(page))
+    return response.end(page && htmlOf(page))
   })
   beforeAll(async () => {
     browser = await openBrowser()
