@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDateFormats } from './date-formats.ts'
+import { createMonthFormats } from './month-formats.ts'
 
 const ru = createDateFormats('ru')
 const en = createDateFormats('en')
@@ -13,6 +14,8 @@ describe('dates', () => {
     [en.fullDate('2026-05-01'), '1 May 2026'],
     [ru.dayMonth('2026-01-12'), '12 января'],
     [en.dayMonth('2026-01-12'), '12 January'],
+    [createMonthFormats('ru').monthYear('2026-11'), 'ноябрь 2026'],
+    [createMonthFormats('en').monthYear('2026-11'), 'November 2026'],
   ])('%s', (written, expected) => {
     expect(plain(written)).toBe(expected)
   })

@@ -14,6 +14,7 @@ export {
   parseAcceptLanguage,
 } from './languages.ts'
 export { faultText, type LineFault } from './line-fault.ts'
+export { createMonthFormats } from './month-formats.ts'
 export { createPlaceFormats } from './place-formats.ts'
 export { createPlainNumbers } from './plain-numbers.ts'
 export { recordParts, recordText } from './record-text.ts'

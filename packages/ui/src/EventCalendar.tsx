@@ -4,7 +4,6 @@ import { CalendarFilter } from './CalendarFilter.tsx'
 import type { CalendarListProps } from './CalendarList.tsx'
 import { type CalendarFeed, WHOLE_FEED } from './calendar-feed.ts'
 import { type CalendarFilters, inTime, matching, NO_FILTERS, statusesOf } from './calendar-filters.ts'
-import { monthName } from './calendar-names.ts'
 import { focusOn } from './focus-on.ts'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import { MonthTurner } from './MonthTurner.tsx'
@@ -66,7 +65,7 @@ export function EventCalendar({
   headingLevel = 2,
   onChange,
 }: Props) {
-  const { t, language, formats } = useWords()
+  const { t, formats } = useWords()
   const root = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const isNarrow = useIsNarrow(root, WIDE)
@@ -91,7 +90,7 @@ export function EventCalendar({
       <div className="calendar-toolbar">
         <Heading className="calendar-heading" aria-live="polite" ref={heading}>
           {shown === 'month'
-            ? monthName(language, month)
+            ? formats.monthYear(month)
             : day
               ? formats.dayMonth(day)
               : t('widgets:calendar.label')}

@@ -1,6 +1,5 @@
 import type { WidgetEvent } from '@polynya/contract'
 import { useMemo } from 'react'
-import { monthName } from './calendar-names.ts'
 import { EventCard, type EventCardProps } from './EventCard.tsx'
 import { type HeadingLevel, levelBelow } from './heading-level.ts'
 import { useDrawn } from './use-drawn.ts'
@@ -27,14 +26,14 @@ export function EventMonths({
   headingLevel = 3,
   preceding,
 }: EventMonthsProps) {
-  const { t, language } = useWords()
+  const { t, formats } = useWords()
   const drawn = useDrawn(events, STEPS, preceding)
   const Heading = `h${headingLevel}` as const
   return (
     <>
       {byMonth(drawn).map(([month, some]) => (
         <section key={month} className="event-month">
-          <Heading>{month ? monthName(language, month) : t('widgets:calendar.undated')}</Heading>
+          <Heading>{month ? formats.monthYear(month) : t('widgets:calendar.undated')}</Heading>
           <ul className="event-list">
             {some.map((event) => (
               <li key={event.id}>

@@ -1,6 +1,5 @@
 import type { WidgetEvent } from '@polynya/contract'
 import type { CSSProperties } from 'react'
-import { monthName } from './calendar-names.ts'
 import { toneOf } from './event-tones.ts'
 import { inLanguage } from './in-language.ts'
 import { monthWeeks, type WeekBars, weekBars, weekdayNames } from './month-weeks.ts'
@@ -25,9 +24,9 @@ const LANES = 2
 
 /** Month grid: six weeks, each event a bar over its days. */
 export function MonthGrid({ events, month, today, hrefOf, isNarrow = false, onMore }: MonthGridProps) {
-  const { language } = useWords()
+  const { language, formats } = useWords()
   return (
-    <table className="month-grid" data-narrow={isNarrow || undefined} aria-label={monthName(language, month)}>
+    <table className="month-grid" data-narrow={isNarrow || undefined} aria-label={formats.monthYear(month)}>
       <thead>
         <tr>
           {weekdayNames(language).map(({ short, long }) => (

@@ -2,7 +2,6 @@
 
 import { addDays, daysBetween } from '@polynya/domain'
 import type { Language } from '@polynya/i18n'
-import { calendarFormat, noon } from './calendar-names.ts'
 import type { Dated } from './months.ts'
 
 /** Six weeks, so that every month has the same height. */
@@ -21,14 +20,15 @@ export const weekFrom = (monday: string): string[] => new Array(7).fill(monday).
 
 /** Weekday names, Monday first: «пн» and «понедельник». */
 export function weekdayNames(language: Language): { readonly short: string; readonly long: string }[] {
-  const [short, long] = [
-    calendarFormat(language, { weekday: 'short' }),
-    calendarFormat(language, { weekday: 'long' }),
-  ]
-  return weekFrom(MONDAY).map((day) => ({
-    short: short.format(noon(day)),
-    long: long.format(noon(day)),
-  }))
+  const [short, long] = [weekdayFormat(language, 'short'), weekdayFormat(language, 'long')]
+  return weekFrom(MONDAY)
+    .map((day) => new Date(day))
+    .map((day) => ({ short: short.format(day), long: long.format(day) }))
+}
+
+/** `new Date('2001-01-01')` is midnight in UTC. */
+function weekdayFormat(language: Language, weekday: 'short' | 'long') {
+  return new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
 }
 
 /** Segment of an event within one week. */

@@ -1,6 +1,6 @@
 import type { WidgetEvents } from '@polynya/contract'
 import { eventCalendarSource } from '@polynya/contract/widget-sources/event-calendar'
-import { createDayFormats, createPlainNumbers } from '@polynya/i18n'
+import { createDayFormats, createMonthFormats, createPlainNumbers } from '@polynya/i18n'
 import type { CalendarViews } from '@polynya/ui'
 import calendar from '@polynya/ui/EventCalendar.css?inline'
 import type { Widget } from '../widget.ts'
@@ -26,7 +26,11 @@ export const createEventCalendar = ({ texts, views, styles }: EventCalendarOptio
   attributes: EVENT_CALENDAR,
   styles: [...styles, calendar, own],
   texts,
-  formats: (language) => ({ ...createDayFormats(language), ...createPlainNumbers(language) }),
+  formats: (language) => ({
+    ...createDayFormats(language),
+    ...createMonthFormats(language),
+    ...createPlainNumbers(language),
+  }),
   isShaped: (body) => {
     const { events, regions, missing } = (body ?? {}) as Partial<WidgetEvents>
     return [events, regions, missing].every(Array.isArray)

@@ -1,5 +1,5 @@
 import { addDays, DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
-import { EventMonths, isInMonth, MonthGrid, MonthTurner, monthName, useIsNarrow, useWords } from '@polynya/ui'
+import { EventMonths, isInMonth, MonthGrid, MonthTurner, useIsNarrow, useWords } from '@polynya/ui'
 import { type ReactNode, useRef } from 'react'
 import '@polynya/ui/EventCalendar.css'
 import '@polynya/ui/MonthGrid.css'
@@ -34,7 +34,7 @@ export function EventsByMonth({
   onMore,
   reset,
 }: Props) {
-  const { t, language } = useWords()
+  const { t, language, formats } = useWords()
   const { client, clock } = useApp()
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root, WIDE)
@@ -50,7 +50,7 @@ export function EventsByMonth({
     <div className="calendar" ref={root}>
       <div className="calendar-toolbar">
         <h2 className="calendar-heading" aria-live="polite">
-          {monthName(language, month)}
+          {formats.monthYear(month)}
         </h2>
         <MonthTurner month={month} today={today} onTurn={onTurn} />
       </div>
