@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { folderForTests } from './folder.ts'
 
 const run = promisify(execFile)
 
@@ -62,7 +63,7 @@ const COPY = ['-U', 'postgres', '-R', '-c', 'fast', '--no-sync']
 
 /** @param primary folder of the socket of the cluster that it follows */
 async function startCluster(binaries: string, durable: boolean, primary?: string): Promise<TestCluster> {
-  const folder = await mkdtemp(join(tmpdir(), 'polynya-pg-'))
+  const folder = await mkdtemp(join(durable ? tmpdir() : folderForTests(), 'polynya-pg-'))
   const user = await unprivileged()
   if (user) await chown(folder, user.uid, user.gid)
   const data = join(folder, 'data')
@@ -73,6 +74,8 @@ async function startCluster(binaries: string, durable: boolean, primary?: string
     'listen_addresses=',
     `fsync=${durable ? 'on' : 'off'}`,
     'max_connections=200',
+    // In memory, where the files of tests are, the log of changes is not to take a gigabyte.
+    ...(durable ? [] : ['max_wal_size=256MB']),
   ]
   let server: ChildProcess
   const start = async () => {
