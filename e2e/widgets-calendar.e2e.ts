@@ -271,7 +271,20 @@ describe('The calendar', () => {
     })
     await untilReady(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.locator('polynya-event-calendar').locator('select').evaluateAll(cutIn)).toEqual([])
     await picture(page, `calendar-${theme}-${language}-${width}`)
     await page.context().close()
   })
 })
+
+/** The choices that their `<select>` is too narrow to show. */
+function cutIn(selects: readonly Element[]): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  return (selects as HTMLSelectElement[]).flatMap((select) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const text = select.selectedOptions[0]?.text ?? ''
+    if (pen) pen.font = font
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    return (pen?.measureText(text).width ?? 0) > room - 20 ? [text] : []
+  })
+}
