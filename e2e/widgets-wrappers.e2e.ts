@@ -70,7 +70,14 @@ describe('In an element whose width follows from its content', () => {
     const least = Math.min(width - 100, 600)
     expect(widths.filter(([, own, fits]) => own < least || !fits)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.locator('[data-name=block]').locator(tag).evaluate(scrolledWithin)).toEqual([])
     await picture(page, `wrappers-${tag}-${width}`)
     await page.context().close()
   })
 })
+
+/** The elements of a widget whose content is wider than they are, which readers would have to scroll. */
+const scrolledWithin = ({ shadowRoot }: Element) =>
+  [...(shadowRoot?.querySelectorAll('*') ?? [])]
+    .filter((each) => getComputedStyle(each).overflowX === 'auto' && each.scrollWidth > each.clientWidth)
+    .map(({ className }) => className)

@@ -58,7 +58,7 @@ describe('a page that embeds widgets', () => {
     ['swimmer-card', 17],
     ['event-calendar', 22.7],
     ['live-results', 20.8],
-    ['rankings', 18.2],
+    ['rankings', 18.3],
     ['records', 18.7],
     ['results', 20.6],
   ])('loads the self-contained %s with at most %f KiB', (widget, most) => {

@@ -1,4 +1,5 @@
 import { recordsSource } from '@polynya/contract/widget-sources/records'
+import ranking from '../table/ranking.css?inline'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -11,7 +12,7 @@ export const createRecords = ({ texts }: Pick<RecordsWidget, 'texts'>): RecordsW
   tag: 'polynya-records',
   source: recordsSource,
   attributes: RECORDS,
-  styles: [table],
+  styles: [table, ranking],
   texts,
   formats: tableFormats,
   isShaped: (body) => Array.isArray((body as RecordsData | null)?.records),
