@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from './axe.ts'
+import { cutChoices } from './cut-choices.ts'
 import { smallTargets } from './small-targets.ts'
 
 export interface Look {
@@ -49,4 +50,5 @@ export async function fitsNarrowest(page: Page, look: Look) {
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(NARROWEST)
   expect(await smallTargets(page)).toEqual([])
+  expect(await cutChoices(page.locator('.ranking-filters'))).toEqual([])
 }

@@ -3,6 +3,7 @@
 import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { cutChoices } from './cut-choices.ts'
 import { type HostPage, hostSite, picture, SCRIPT, untilReady } from './widgets-host.ts'
 
 const DATA = '**/api/v1/widgets/events**'
@@ -271,20 +272,8 @@ describe('The calendar', () => {
     })
     await untilReady(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await page.locator('polynya-event-calendar').locator('select').evaluateAll(cutIn)).toEqual([])
+    expect(await cutChoices(page.locator(TAG))).toEqual([])
     await picture(page, `calendar-${theme}-${language}-${width}`)
     await page.context().close()
   })
 })
-
-/** The choices that their `<select>` is too narrow to show. */
-function cutIn(selects: readonly Element[]): string[] {
-  const pen = document.createElement('canvas').getContext('2d')
-  return (selects as HTMLSelectElement[]).flatMap((select) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
-    const text = select.selectedOptions[0]?.text ?? ''
-    if (pen) pen.font = font
-    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    return (pen?.measureText(text).width ?? 0) > room - 20 ? [text] : []
-  })
-}

@@ -53,6 +53,12 @@ describe('A page with widgets', () => {
       '/widgets/assets/runtime.js',
       '/widgets/v1.js',
     ])
+    const [loader, ...later] = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+        ({ startTime, responseEnd }) => ({ startTime, responseEnd }),
+      ),
+    )
+    expect(Math.min(...later.map(({ startTime }) => startTime))).toBeGreaterThan(loader?.responseEnd ?? 0)
     await page.context().close()
   })
 

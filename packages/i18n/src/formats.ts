@@ -6,7 +6,10 @@ import { createPlaceFormats, type PlaceFormats } from './place-formats.ts'
 
 export interface Formats extends DateFormats, MonthFormats, NumberFormats, PlaceFormats {}
 
-/** Creates formats of dates, months, numbers, money, measures and countries. Race times are the same in all languages: see domain. */
+/**
+ * Creates formats of dates, months, numbers, money, measures and countries. Race times are the same in all languages:
+ * see domain.
+ */
 export function createFormats(language: Language): Formats {
   return {
     ...createDateFormats(language),

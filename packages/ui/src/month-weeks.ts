@@ -26,7 +26,7 @@ export function weekdayNames(language: Language): { readonly short: string; read
     .map((day) => ({ short: short.format(day), long: long.format(day) }))
 }
 
-/** `new Date('2001-01-01')` is midnight in UTC. */
+/** In UTC, as a `Date` made of a day is its midnight there. */
 function weekdayFormat(language: Language, weekday: 'short' | 'long') {
   return new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
 }
