@@ -23,7 +23,7 @@ export function RankingTable({ caption, rows, isBusy = false, own, ...shown }: P
   const { t } = useWords()
   const hasTimes = rows.some(({ time }) => time !== null)
   return (
-    <div className="ranking">
+    <div className={hasTimes ? 'ranking ranked-times' : 'ranking'}>
       <table aria-busy={isBusy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -24,7 +24,7 @@ interface Props {
 export function RecordTable({ caption, records, isBusy = false, hasDistance = true, ...shown }: Props) {
   const { t } = useWords()
   return (
-    <div className="ranking">
+    <div className={hasDistance ? 'ranking record-rows' : 'ranking'}>
       <table aria-busy={isBusy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

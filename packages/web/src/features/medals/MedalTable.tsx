@@ -18,7 +18,7 @@ export function MedalTable({ caption, by, rows, isBusy }: Props) {
   const { t } = useWords()
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on narrow screens
-    <section className="ranking" tabIndex={0} aria-label={caption}>
+    <section className="ranking medal-rows" tabIndex={0} aria-label={caption}>
       <table aria-busy={isBusy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
