@@ -7,7 +7,7 @@ import { EventMonths, type EventMonthsProps } from './EventMonths.tsx'
 import { FeedState } from './FeedState.tsx'
 import { useWords } from './words.ts'
 
-export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'preceding'> {
+export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'preceding' | 'atOnce'> {
   /** Filtered events by their first day. */
   readonly events: readonly WidgetEvent[]
   /** Loads further events; by default there are none. */
@@ -58,7 +58,12 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
           {t('widgets:rows.previous')}
         </button>
       )}
-      <EventMonths {...props} events={some.slice(start, end)} preceding={start} />
+      <EventMonths
+        {...props}
+        events={some.slice(start, end)}
+        preceding={start}
+        atOnce={isReached ? reached + 1 : 0}
+      />
       {isShort ? (
         <FeedState feed={feed} month={next} />
       ) : (

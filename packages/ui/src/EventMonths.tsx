@@ -14,9 +14,11 @@ export interface EventMonthsProps {
   readonly headingLevel?: HeadingLevel
   /** Number of events of the list before these, which are not shown. */
   readonly preceding?: number
+  /** Number of events of the list that are drawn without waiting. */
+  readonly atOnce?: number
 }
 
-const STEPS = [3, 8] as const
+const STEPS = [1, 3] as const
 
 /** Events grouped by the month in which they start. */
 export function EventMonths({
@@ -25,9 +27,10 @@ export function EventMonths({
   registerHrefOf,
   headingLevel = 3,
   preceding,
+  atOnce,
 }: EventMonthsProps) {
   const { t, formats } = useWords()
-  const drawn = useDrawn(events, STEPS, preceding)
+  const drawn = useDrawn(events, STEPS, { preceding, atOnce })
   const Heading = `h${headingLevel}` as const
   return (
     <>
