@@ -179,6 +179,14 @@ it('shows a long list a page at a time, with the focus on the first of the new e
   expect(page.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
 })
 
+it('focuses the first event of a page while the preceding page is still being drawn', async () => {
+  const events = new Array(90).fill(calendarEvents[4]).map((event, at) => ({ ...event, id: at + 1 }))
+  const page = render(calendar({ events, view: 'list' }))
+  expect(names(page)).toHaveLength(1)
+  click(page.getByRole('button', { name: 'Показать ещё' }))
+  await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe('/view-event/21'))
+})
+
 it('shows at most three pages of a list of hundreds, and leads back to the preceding ones', async () => {
   const events = new Array(90).fill(calendarEvents[4]).map((event, at) => ({ ...event, id: at + 1 }))
   const registerHrefOf = ({ id }: { id: number }) => `/register?e=${id}`
