@@ -2,6 +2,9 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
+import { brokenWords } from './broken-words.ts'
+import { cutChoices } from './cut-choices.ts'
+import { NARROWEST } from './looks.ts'
 import { settled } from './settled.ts'
 import { type Someone, signInto, someone, tokensOf } from './someone.ts'
 import { visits } from './visit.ts'
@@ -42,6 +45,20 @@ describe('Administration', () => {
     await visited.page.getByRole('heading', { level: 1 }).waitFor()
     return visited.page
   }
+
+  it.each([
+    '/admin/changes',
+    '/edit-base-results',
+    '/events-crud',
+    '/view-event/4/desk',
+    '/view-event/4/manage/desk',
+  ])('%s fits the narrowest phones', async (address) => {
+    const page = await open(address, 'superAdministrator', { width: NARROWEST })
+    await settled(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST)
+    expect(await cutChoices(page.locator('main'))).toEqual([])
+    expect(await brokenWords(page.locator('main table'))).toEqual([])
+  })
 
   const openAccount = ({ email }: Someone) => open(`/admin/accounts?email=${email}`)
 

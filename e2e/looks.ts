@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { violations } from './axe.ts'
+import { brokenWords } from './broken-words.ts'
 import { cutChoices } from './cut-choices.ts'
 import { smallTargets } from './small-targets.ts'
 
@@ -30,8 +31,8 @@ export async function holds(page: Page) {
   expect(overflow).toBeLessThanOrEqual(0)
 }
 
-/** The narrowest phones. */
-const NARROWEST = 320
+/** Width of the narrowest phones. */
+export const NARROWEST = 320
 
 const isInTransition = () => document.getAnimations().some((animation) => animation instanceof CSSTransition)
 
@@ -44,7 +45,7 @@ export async function changeTo(page: Page, { theme, width }: Look) {
 }
 
 /** Tables whose rows have two lines on a phone. */
-const STACKED = ':is(.ranked-times, .record-rows, .medal-rows)'
+const STACKED = ':is(.ranked-times, .record-rows, .medal-rows, .results)'
 
 const scrollSideways = (elements: Element[]) =>
   elements.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.className)
@@ -57,5 +58,7 @@ export async function fitsNarrowest(page: Page, look: Look) {
     .toBeLessThanOrEqual(NARROWEST)
   expect(await smallTargets(page)).toEqual([])
   expect(await cutChoices(page.locator('main'))).toEqual([])
-  expect(await page.locator(STACKED).evaluateAll(scrollSideways)).toEqual([])
+  const stacked = page.locator(STACKED)
+  expect(await stacked.evaluateAll(scrollSideways)).toEqual([])
+  expect(await brokenWords(stacked)).toEqual([])
 }

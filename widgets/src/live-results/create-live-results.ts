@@ -1,5 +1,6 @@
 import type { WidgetLive } from '@polynya/contract'
 import { liveResultsSource } from '@polynya/contract/widget-sources/live-results'
+import resultTable from '@polynya/ui/ResultTable.css?inline'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -12,7 +13,7 @@ export const createLiveResults = ({ texts }: Pick<LiveResultsWidget, 'texts'>): 
   tag: 'polynya-live-results',
   source: liveResultsSource,
   attributes: LIVE_RESULTS,
-  styles: [table],
+  styles: [table, resultTable],
   texts,
   formats: tableFormats,
   isShaped: (body) => {

@@ -1,5 +1,6 @@
 import type { WidgetResults } from '@polynya/contract'
 import { resultsSource } from '@polynya/contract/widget-sources/results'
+import resultTable from '@polynya/ui/ResultTable.css?inline'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -12,7 +13,7 @@ export const createResults = ({ texts }: Pick<ResultsWidget, 'texts'>): ResultsW
   tag: 'polynya-results',
   source: resultsSource,
   attributes: RESULTS,
-  styles: [table],
+  styles: [table, resultTable],
   texts,
   formats: tableFormats,
   isShaped: (body) => {

@@ -43,7 +43,7 @@ function Values({ request: { requested, before, present, state } }: Props) {
   const { t } = words
   const isOpen = state === 'open'
   return (
-    <table className="custody-table">
+    <table className="custody-table field-changes">
       <thead>
         <tr>
           <th scope="col">{t('custody:changes.field')}</th>

@@ -82,7 +82,7 @@ function Changes({ changes }: { readonly changes: readonly AuditChange[] }) {
   const { t } = useWords()
   const words = useChangeWords()
   return (
-    <table className="audit-changes">
+    <table className="audit-changes field-changes">
       <caption className="visually-hidden">{t('administration:audit.changes')}</caption>
       <thead>
         <tr>
