@@ -59,12 +59,12 @@ describe('On a network', () => {
         })
       },
     })
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(500)
-        return alert(page).count()
-      })
-      .toBe(1)
+    const shownAlerts = async () => {
+      await page.clock.runFor(500)
+      return alert(page).count()
+    }
+    // On a busy machine the code takes a while to load.
+    await expect.poll(shownAlerts, { timeout: 30_000 }).toBe(1)
     await page.getByRole('button', { name: 'Повторить' }).click()
     await page.clock.runFor(60_000)
     expect(requests).toBe(1)
