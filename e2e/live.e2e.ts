@@ -122,9 +122,9 @@ describe('The live page and the screen in the hall', () => {
     }
     await change(0, 40)
     const before = await size()
-    await change(40, 100)
+    await change(40, 160)
     const after = await size()
-    expect(after.nodes - before.nodes).toBeLessThan(50)
+    expect(after.nodes - before.nodes).toBeLessThan(100)
     expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20)
     expect(after.kilobytes - before.kilobytes).toBeLessThan(1024)
   })
