@@ -4,10 +4,11 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HOSTILE } from './hostile-pages.ts'
 import { TAGS } from './widget-tags.ts'
-import { type HostPage, hostSite, looksOf, picture, SCRIPT, untilReady } from './widgets-host.ts'
+import { type HostPage, hostSite, looksOf, picture, SCRIPT, untilDrawn, untilReady } from './widgets-host.ts'
 
-/** Computed looks of a page once its transitions have finished. */
+/** Computed looks of a widget once it is drawn and its transitions have finished. */
 async function settledLooks(page: Page, tag: string): Promise<string[]> {
+  await untilDrawn(page, tag)
   let looks = await looksOf(page, tag)
   await expect
     .poll(async () => {

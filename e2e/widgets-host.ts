@@ -104,6 +104,25 @@ export const untilReady = (page: Page, tag = 'polynya-event-calendar') =>
     { timeout: 10_000, polling: 50 },
   )
 
+/**
+ * Waits until half a second has passed in the page without a change in a widget, which draws long lists in steps.
+ * The page measures it: on a busy machine its timers are late as well.
+ */
+export const untilDrawn = (page: Page, tag = 'polynya-event-calendar') =>
+  page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 500)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 500)
+        }).observe(document.querySelector(name)?.shadowRoot ?? document, {
+          ...{ subtree: true, childList: true, characterData: true, attributes: true },
+        })
+      }),
+    tag,
+  )
+
 /** Computed styles and positions of all elements in a widget, which a host must not affect. */
 export function looksOf(page: Page, tag = 'polynya-event-calendar'): Promise<string[]> {
   return page.evaluate((name) => {

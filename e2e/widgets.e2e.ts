@@ -11,6 +11,7 @@ import {
   looksOf,
   picture,
   SCRIPT,
+  untilDrawn,
   untilReady,
 } from './widgets-host.ts'
 
@@ -409,11 +410,12 @@ describe('On failure of', () => {
   it('nothing, the widget looks the same after going back to the page', async () => {
     const { page } = await show({ head: SCRIPT, body: CALENDAR })
     await untilReady(page)
+    await untilDrawn(page)
     const before = await looksOf(page)
     await page.goto('about:blank')
     await page.goBack()
     await untilReady(page)
-    expect(await looksOf(page)).toEqual(before)
+    await expect.poll(() => looksOf(page)).toEqual(before)
     await page.context().close()
   })
 })
