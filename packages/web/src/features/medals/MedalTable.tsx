@@ -17,8 +17,7 @@ const MEDALS = ['gold', 'silver', 'bronze', 'total'] as const
 export function MedalTable({ caption, by, rows, isBusy }: Props) {
   const { t } = useWords()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on narrow screens
-    <section className="ranking medal-rows" tabIndex={0} aria-label={caption}>
+    <section className="ranking medal-rows" aria-label={caption}>
       <table aria-busy={isBusy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
