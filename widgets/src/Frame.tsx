@@ -34,7 +34,7 @@ export function Frame({ widget, host, settings, problems, url, origin, isBroken 
   const { t, formats } = useWords()
   const rejected = failure?.parameter && rejectedBy(failure.parameter, url, settings)
   const all = rejected ? [...problems, rejected] : problems
-  useWarnings(widget.tag, all)
+  useWarnings(host, settings, all)
   const problem = all.find(({ isFatal }) => isFatal)
   const missing = problem ? MISUNDERSTOOD : url === null ? NOTHING_NAMED : null
   const reason = missing ?? failure

@@ -127,6 +127,15 @@ it('requests as much as there may be where the page requests more, and warns abo
   expect(warn).toHaveBeenCalledWith('<polynya-sample> limit="5000" is not understood')
 })
 
+it('warns about an attribute that it does not have, but not about those of HTML and of libraries', async () => {
+  const element = place(
+    '<polynya-sample region="RU-KR" id="a" class="b" style="color: red" title="c" tabindex="0" data-d="e" x-on:click="f"></polynya-sample>',
+  )
+  await element.ready
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  expect(warn.mock.calls).toEqual([['<polynya-sample> region="RU-KR" is not understood']])
+})
+
 it('follows the language of the page', async () => {
   answer = () => new Response(null, { status: 404 })
   const element = place('<polynya-sample></polynya-sample>')

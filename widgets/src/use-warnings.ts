@@ -1,12 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { Problem } from './attributes.ts'
 
+/** Names of one word, the only ones that page authors can mistake for ours: libraries put a hyphen or a colon in theirs. */
+const OWN_LOOKING = /^(?!class$|is$|tabindex$)[a-z]+$/
+
 /** Names each attribute that is not understood in the console, once: page authors look for mistakes there. */
-export function useWarnings(tag: string, problems: readonly Problem[]) {
+export function useWarnings(host: HTMLElement, settings: object, problems: readonly Problem[]) {
   const named = useRef(new Set<string>())
   useEffect(() => {
-    for (const { name, value } of problems) {
-      const warning = `<${tag}> ${name}="${value}" is not understood`
+    const unknown = host
+      .getAttributeNames()
+      .filter((name) => OWN_LOOKING.test(name) && !(name in settings) && !(name in host))
+      .map((name) => ({ name, value: host.getAttribute(name) }))
+    for (const { name, value } of [...problems, ...unknown]) {
+      const warning = `<${host.localName}> ${name}="${value}" is not understood`
       // biome-ignore lint/suspicious/noConsole: page authors look for mistakes in the console
       if (!named.current.has(warning)) console.warn(warning)
       named.current.add(warning)
