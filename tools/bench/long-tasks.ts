@@ -215,8 +215,9 @@ async function measure(browser: Browser, { url, address, prepare, act }: Visit) 
   await prepare?.(page)
   await page.goto(url)
   await page.waitForTimeout(SETTLED_MS)
-  // What Playwright adds to a page before its first click is not the widget's.
-  if (act) await page.locator('body').isVisible()
+  // What Playwright adds to a page before its first wait is not the widget's.
+  await page.waitForFunction(() => true)
+  await page.locator('body').isVisible()
   await page.evaluate(() => (Reflect.get(window, 'tasks') as number[]).splice(0))
   await page.addScriptTag({ type: 'module', url: `${address}/widgets/v1.js` })
   await page.waitForFunction(() =>
