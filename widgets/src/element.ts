@@ -3,16 +3,17 @@
  * moves that preserve state, shadow roots that exist already.
  */
 
+import { inTurn } from '@polynya/ui'
 import r2wc from '@r2wc/react-to-web-component'
 import { type Attributes, COMMON } from './attributes.ts'
 import { dispatch, linkOf } from './dispatch.ts'
 import type { Events } from './event-types.ts'
-import { renderQueue, whenNear } from './first-render.ts'
 import { importAgain } from './import-again.ts'
 import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'
 import { adopt } from './styles.ts'
 import type { TakeOver } from './take-over.ts'
+import { whenNear } from './when-near.ts'
 import type { Widget } from './widget.ts'
 import type { Served, WidgetHost, WidgetState } from './widget-host.ts'
 import { createWidgetRoot } from './widget-root.tsx'
@@ -38,7 +39,6 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
   const properties = attributes.map(propertyOf)
   const options = { shadow: 'open', props: properties } as const
   const Base = r2wc(createWidgetRoot(widget, origin), options as object) as new () => Made
-  const renderInTurn = renderQueue()
 
   return class extends Base implements WidgetHost {
     static get observedAttributes() {
@@ -79,7 +79,7 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
       for (const property of properties) upgrade(this, property)
       if (!this.#internals) return
       if (this.#isRendered) return super.connectedCallback()
-      const render = () => renderInTurn(() => this.#render())
+      const render = () => inTurn(() => this.#render())
       const start = () => (this.#isServed ? takeOver({ host: this, widget, origin, render }) : render())
       if (this.getAttribute('loading') !== 'lazy') start()
       else this.#stopWaiting = whenNear(this, start)

@@ -3,10 +3,10 @@
 import { urlOf } from '@polynya/contract/widget-sources/source'
 import { again } from './again.ts'
 import { type First, firstOf } from './first.ts'
-import { whenNear } from './first-render.ts'
 import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
 import { TAGS, type TagName } from './tags.ts'
+import { whenNear } from './when-near.ts'
 
 interface Loading {
   readonly page: Document

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react'
 import { DrawingContext, useDrawing } from './drawing.ts'
+import { inTurn } from './in-turn.ts'
 
 /** The number of items in the first frame, and as many as a phone draws between two frames. */
 type Steps = readonly [first: number, step: number]
@@ -23,9 +24,7 @@ export function useDrawn<Item>(
   useDrawing(isDrawn)
   useEffect(() => {
     if (isDrawn) return
-    // Not a frame: a page in the background has none.
-    const timer = setTimeout(() => setDrawn(drawn + step))
-    return () => clearTimeout(timer)
+    return inTurn(() => setDrawn(drawn + step))
   }, [drawn, isDrawn, step])
   return isDrawn ? items : items.slice(0, Math.max(drawn, atOnce, preceding) - preceding)
 }
