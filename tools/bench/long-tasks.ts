@@ -226,7 +226,7 @@ async function measure(browser: Browser, { url, address, prepare, act }: Visit) 
       .every((each) => each.matches(':state(ready)')),
   )
   await act?.(page)
-  await page.waitForTimeout(SETTLED_MS)
+  await untilDrawn(page)
   const measured = await page.evaluate(() => {
     const [widget] = [...document.querySelectorAll('*')].filter(({ localName }) =>
       localName.startsWith('polynya-'),
@@ -238,4 +238,20 @@ async function measure(browser: Browser, { url, address, prepare, act }: Visit) 
   })
   await context.close()
   return measured
+}
+
+/** Waits until no widget has more elements than before: they draw long lists in steps, one after the other. */
+async function untilDrawn(page: Page) {
+  const count = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('*')].reduce(
+        (sum, each) => sum + (each.shadowRoot?.querySelectorAll('*').length ?? 0),
+        0,
+      ),
+    )
+  for (let before = -1, now = 0; now !== before; ) {
+    before = now
+    await page.waitForTimeout(SETTLED_MS)
+    now = await count()
+  }
 }
