@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Problem } from './attributes.ts'
 
 /** Names of one word, the only ones that page authors can mistake for ours: libraries put a hyphen or a colon in theirs. */
-const OWN_LOOKING = /^(?!class$|is$|tabindex$)[a-z]+$/
+const ONE_WORD = /^(?!class$|is$|tabindex$)[a-z]+$/
 
 /** Names each attribute that is not understood in the console, once: page authors look for mistakes there. */
 export function useWarnings(host: HTMLElement, settings: object, problems: readonly Problem[]) {
@@ -10,7 +10,7 @@ export function useWarnings(host: HTMLElement, settings: object, problems: reado
   useEffect(() => {
     const unknown = host
       .getAttributeNames()
-      .filter((name) => OWN_LOOKING.test(name) && !(name in settings) && !(name in host))
+      .filter((name) => ONE_WORD.test(name) && !(name in settings) && !(name in host))
       .map((name) => ({ name, value: host.getAttribute(name) }))
     for (const { name, value } of [...problems, ...unknown]) {
       const warning = `<${host.localName}> ${name}="${value}" is not understood`
