@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connect } from './db/connect.ts'
 import { migrate, unknownMigrations } from './db/migrate.ts'
 import { migrations } from './db/migrations/migrations.ts'
-import { openTestDatabase, type TestDatabase } from './testing/database.ts'
+import { fillDataFolder, openTestDatabase, type TestDatabase } from './testing/database.ts'
 import { otlpCollector } from './testing/otlp-collector.ts'
 import { MAIN, run } from './testing/program.ts'
 
@@ -21,7 +20,10 @@ async function place(): Promise<{ env: Record<string, string>; drop(): Promise<v
   const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
   const base = { DATA_DIR: folder, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0' }
   const dropFolder = () => rm(folder, { recursive: true, force: true })
-  if (inject('driver').kind === 'embedded') return { env: base, drop: dropFolder }
+  if (inject('driver').kind === 'embedded') {
+    fillDataFolder(folder)
+    return { env: base, drop: dropFolder }
+  }
   const database: TestDatabase = await openTestDatabase()
   return {
     env: { ...base, DATABASE_URL: database.place },
@@ -154,9 +156,6 @@ describe('the program', () => {
   it('refuses a database of a newer version, and leaves it as it is', async () => {
     const { env, drop } = await place()
     const settings = { databaseUrl: env.DATABASE_URL ?? null, dataDir: env.DATA_DIR ?? '' }
-    const driver = inject('driver')
-    if (driver.kind === 'embedded')
-      cpSync(driver.template, join(settings.dataDir, 'database'), { recursive: true })
     const newer = await connect(settings)
     await migrate(newer.db, { ...migrations, '999-newer': { up: async () => {} } })
     await newer.close()

@@ -23,7 +23,7 @@ describe('a running server', () => {
   })
 
   it('answers /healthz while the database is busy', async () => {
-    const slow = sql`select pg_sleep(1)`.execute(server.deps.db).then(() => 'slow')
+    const slow = sql`select pg_sleep(3)`.execute(server.deps.db).then(() => 'slow')
     const healthy = async () => {
       for (let times = 0; times < 20; times += 1) await fetch(`${server.address}/healthz`)
       return 'healthy'

@@ -7,7 +7,7 @@ import { createPlaces } from '@polynya/i18n/server'
 import type { FastifyInstance } from 'fastify'
 import { accessTokens } from './access/access-token.ts'
 import { identifier } from './access/identify.ts'
-import { passwords } from './access/password.ts'
+import { type Passwords, passwords } from './access/password.ts'
 import { buildApp } from './app.ts'
 import { settlePayment } from './areas/payments/settle-payment.ts'
 import { type PrintPdf, pdfPrinter } from './areas/printouts/pdf/print.ts'
@@ -79,6 +79,7 @@ export interface Borders {
   /** Takes the place of the configured gateways, or of some of what they do. */
   readonly gateways?: (configured: Gateways) => Gateways
   readonly notify?: Notify
+  readonly passwords?: Passwords
   readonly printPdf?: PrintPdf
   readonly replicas?: Replicas | null
   readonly traces?: Traces | null
@@ -235,7 +236,7 @@ export function assemble(
     gateways: (borders.gateways ?? asConfigured)(chooseGateways(config, connection, { clock, ids })),
     tokens,
     identify: identifier({ db, clock, tokens }),
-    passwords: passwords(),
+    passwords: borders.passwords ?? passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
     push: traces ? tracedPush(pushSender(db, config), traces) : pushSender(db, config),
     errors: errorLog({ db, clock }),

@@ -1,9 +1,15 @@
 import { hash, verify } from '@node-rs/argon2'
 import { fail } from '../failure.ts'
 
-/** argon2id as OWASP recommends: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
-const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
+/** Of argon2id: KiB of memory, passes, lanes. */
+export interface PasswordCost {
+  readonly memoryCost: number
+  readonly timeCost: number
+  readonly parallelism: number
+}
+
+/** As OWASP recommends. */
+const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Concurrency limit: a flood of sign-ins must not starve other calls of the processor. */
 const AT_ONCE = 4
@@ -18,16 +24,17 @@ export interface Passwords {
 }
 
 /** Hashes a few passwords at a time; fails with `rate_limited` when too many wait. */
-export function passwords(): Passwords {
+export function passwords(cost = COST): Passwords {
   const inTurn = turnstile()
-  const dummy = inTurn(() => hash('nobody has this password', COST))
+  const dummy = inTurn(() => hash('nobody has this password', cost))
+  const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   return {
-    hash: (password) => inTurn(() => hash(password, COST)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     async matches(password, stored) {
       const right = await inTurn(async () => verify(stored ?? (await dummy), password))
       return right && stored !== null
     },
-    isOutdated: (stored) => !stored.startsWith(PREFIX),
+    isOutdated: (stored) => !stored.startsWith(prefix),
   }
 }
 

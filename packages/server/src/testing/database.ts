@@ -6,7 +6,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Connection, connect, embedded } from '../db/connect.ts'
+import { type Connection, connect, databaseFolder, embedded } from '../db/connect.ts'
 import { folderForTests } from './folder.ts'
 
 export type Driver =
@@ -52,6 +52,15 @@ async function copyEmbedded(template: string): Promise<TestDatabase> {
     rmSync(folder, { recursive: true, force: true })
   }
   return { connection, place: folder, drop }
+}
+
+/**
+ * Copies the migrated embedded database into a data folder: a program that starts in an empty one needs several seconds to
+ * make it. Does nothing on PostgreSQL.
+ */
+export function fillDataFolder(dataDir: string) {
+  const driver = inject('driver')
+  if (driver.kind === 'embedded') cpSync(driver.template, databaseFolder({ dataDir }), { recursive: true })
 }
 
 async function createFromTemplate(server: string, template: string): Promise<TestDatabase> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Config, readConfig } from '../config.ts'
 import { logger } from '../log.ts'
-import { openTestDatabase, type TestDatabase } from './database.ts'
+import { fillDataFolder, openTestDatabase, type TestDatabase } from './database.ts'
 
 export const quiet = logger({ logLevel: 'silent' })
 
@@ -17,12 +17,13 @@ export interface Settings {
 
 /**
  * Settings for the tested database; servers with the same ones share a PostgreSQL database.
- * @param empty a database without even the migrations (PostgreSQL; the embedded one always starts empty)
+ * @param empty a database without even the migrations
  */
 export async function settings(env: Record<string, string> = {}, { empty = false } = {}): Promise<Settings> {
   const folder = await mkdtemp(join(tmpdir(), 'polynya-server-'))
   const onPostgres = inject('driver').kind === 'postgres'
   const database: TestDatabase | null = onPostgres ? await openTestDatabase({ empty }) : null
+  if (!empty) fillDataFolder(folder)
   const place = database ? { DATABASE_URL: database.place } : {}
   const base = {
     DATA_DIR: folder,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Client, Mail, Right } from '@polynya/contract'
 import type { FastifyInstance } from 'fastify'
+import { passwords } from '../access/password.ts'
 import { buildApp } from '../app.ts'
 import { replaceRights } from '../areas/accounts/administration.store.ts'
 import { type Clock, randomIds } from '../clock.ts'
@@ -73,6 +74,9 @@ export interface TestAccount {
 /** Limits are lifted, for tests call faster than people; tests of limits set the factor to 1. */
 const LIFTED = '10000'
 
+/** The cheapest that argon2 computes: most of the time of a test would be the hashes of its accounts. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** @param borders what stands in the place of the real thing, such as a gateway that plays a part: `{ gateways: (own) => ({ … }) }` */
 export async function testApp(
   env: Record<string, string> = {},
@@ -86,7 +90,7 @@ export async function testApp(
   const clock = testClock(TEST_NOW, () => connection.changes.changedAll())
   const log = logger(config)
   const { deps } = assemble(config, connection, {
-    ...{ clock, ids: randomIds, log, printPdf: drawHere },
+    ...{ clock, ids: randomIds, log, printPdf: drawHere, passwords: passwords(CHEAP) },
     ...borders,
   })
   await deps.tokens.prepare()
