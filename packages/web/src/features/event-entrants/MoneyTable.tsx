@@ -1,4 +1,5 @@
 import { useWords } from '@polynya/ui'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 
 type Head = 'date' | 'gateway' | 'line' | 'received' | 'refunded' | 'net'
 
@@ -19,8 +20,7 @@ export function MoneyTable({
   const { t } = useWords()
   const names = heads.length - total.length
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="money-scroll" aria-label={caption} tabIndex={0}>
+    <ScrollBox className="money-scroll" aria-label={caption}>
       <table className="money-table">
         <caption>{caption}</caption>
         <thead>
@@ -65,6 +65,6 @@ export function MoneyTable({
           </tr>
         </tfoot>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

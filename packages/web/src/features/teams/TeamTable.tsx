@@ -2,6 +2,7 @@ import type { Team } from '@polynya/contract'
 import { inLanguage, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 import { stageName, strokeOf, type TeamRowShown } from './team-rows.ts'
 
 /** Number of the columns of the table. */
@@ -11,8 +12,7 @@ export const TEAM_COLUMNS = 5
 export function TeamTable({ children }: { readonly children: ReactNode }) {
   const { t } = useWords()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="team-members" aria-label={t('teams:members')} tabIndex={0}>
+    <ScrollBox className="team-members" aria-label={t('teams:members')}>
       <table>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function TeamTable({ children }: { readonly children: ReactNode }) {
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

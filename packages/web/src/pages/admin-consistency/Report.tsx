@@ -3,6 +3,7 @@ import { useWords, type Words } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import '../../infrastructure/components/tag.css'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 
 type Outcome = ConsistencyReport['outcomes'][number]
 type Finding = Outcome['findings'][number]
@@ -66,8 +67,7 @@ interface FindingsProps {
 function Findings({ name, findings, words }: FindingsProps) {
   const { t } = words
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table is reached by keyboard
-    <section className="table-scroll" tabIndex={0} aria-label={name}>
+    <ScrollBox className="table-scroll" aria-label={name}>
       <table>
         <thead>
           <tr>
@@ -88,7 +88,7 @@ function Findings({ name, findings, words }: FindingsProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

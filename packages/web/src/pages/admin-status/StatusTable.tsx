@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 
 interface Props {
   readonly id: string
@@ -19,8 +20,7 @@ export function StatusTable({ id, title, empty, columns, rows }: Props) {
       {rows.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table is reached by keyboard
-        <section className="status-table" tabIndex={0} aria-labelledby={id}>
+        <ScrollBox className="status-table" aria-labelledby={id}>
           <table>
             <thead>
               <tr>
@@ -41,7 +41,7 @@ export function StatusTable({ id, title, empty, columns, rows }: Props) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollBox>
       )}
     </section>
   )

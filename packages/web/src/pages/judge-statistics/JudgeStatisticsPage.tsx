@@ -10,6 +10,7 @@ import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import './judge-statistics.css'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 
 /** What completed tests show: hard questions, pass rates, and attempts to look at. */
 export function JudgeStatisticsPage() {
@@ -60,8 +61,7 @@ function Table({ file, caption, columns, rows }: TableProps) {
   return (
     <div className="judge-table">
       <h2>{caption}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard, too. */}
-      <section className="table-scroll" tabIndex={0} aria-label={caption}>
+      <ScrollBox className="table-scroll" aria-label={caption}>
         <table>
           <thead>
             <tr>
@@ -84,7 +84,7 @@ function Table({ file, caption, columns, rows }: TableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       <p className="buttons">
         <Button onClick={save}>
           <span aria-hidden="true">{t('judgeBank:statistics.csv')}</span>

@@ -9,6 +9,7 @@ import { normsQuery, normYearsQuery } from './norm-queries.ts'
 import { type Course, coursesOf, type NormTable, normTable } from './norm-table.ts'
 import '../../features/points/points-table.css'
 import '../../features/rankings/rankings.css'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 
 /** The norms of sport ranks by year, gender and course. */
 export function RankNormsPage() {
@@ -100,8 +101,7 @@ function Table({ table: { ranks, rows }, caption }: { readonly table: NormTable;
   const { t } = useWords()
   if (rows.length === 0) return <EmptyState title={t('points:norms.noneOf')} />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling table is reached by keyboard
-    <section className="norms-table" tabIndex={0} aria-label={caption}>
+    <ScrollBox className="norms-table" aria-label={caption}>
       <table className="points-table">
         <caption>{caption}</caption>
         <thead>
@@ -128,6 +128,6 @@ function Table({ table: { ranks, rows }, caption }: { readonly table: NormTable;
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }

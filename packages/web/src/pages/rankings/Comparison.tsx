@@ -5,6 +5,7 @@ import { shortDistance } from '../../features/events/distance-name.ts'
 import { BestEvent } from '../../features/rankings/BestEvent.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { compareQuery } from './ranking-queries.ts'
 import { COMPARED } from './ranking-search.ts'
@@ -46,8 +47,7 @@ function ComparisonTable({ swimmers }: { readonly swimmers: readonly ComparedSwi
   )
   if (codes.length === 0) return <p>{t('rankings:compareNone')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways by the keyboard, too.
-    <section className="ranking" tabIndex={0} aria-label={t('rankings:compareHeading')}>
+    <ScrollBox className="ranking" aria-label={t('rankings:compareHeading')}>
       <table>
         <thead>
           <tr>
@@ -89,7 +89,7 @@ function ComparisonTable({ swimmers }: { readonly swimmers: readonly ComparedSwi
           </tr>
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

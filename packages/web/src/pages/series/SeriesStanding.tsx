@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, dateInZone, PAGE_SIZE, RANKING_AGE_GROUPS } from '@p
 import { EmptyState, inLanguage, swimmerName, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
@@ -90,8 +91,7 @@ function Filters({ gender, ageGroup }: { readonly gender: 1 | 2; readonly ageGro
 function Table({ series, rows }: { readonly series: Series; readonly rows: readonly SeriesRow[] }) {
   const { t, language } = useWords()
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls on narrow screens
-    <section className="ranking" tabIndex={0} aria-label={t('standings:series.standing')}>
+    <ScrollBox className="ranking" aria-label={t('standings:series.standing')}>
       <table>
         <caption className="visually-hidden">{t('standings:series.standing')}</caption>
         <thead>
@@ -115,7 +115,7 @@ function Table({ series, rows }: { readonly series: Series; readonly rows: reado
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

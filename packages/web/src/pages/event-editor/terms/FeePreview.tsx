@@ -1,6 +1,7 @@
 import type { OfferFees } from '@polynya/contract'
 import { minorOf, priceOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
+import { ScrollBox } from '../../../infrastructure/components/ScrollBox.tsx'
 
 /** What a swimmer pays for one, two, three… distances, computed by the rules that price an order. */
 export function FeePreview({
@@ -18,8 +19,7 @@ export function FeePreview({
     ...(fees.onSpot === null ? [] : (['onSpot'] as const)),
   ] as const
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className="fee-preview" aria-label={t('eventManage:fees.caption')} tabIndex={0}>
+    <ScrollBox className="fee-preview" aria-label={t('eventManage:fees.caption')}>
       <table>
         <caption>{t('eventManage:fees.caption')}</caption>
         <thead>
@@ -44,7 +44,7 @@ export function FeePreview({
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 
