@@ -306,6 +306,17 @@ it('leaves the content of the tag in place where the page breaks its constructor
   internals.mockRestore()
 })
 
+it('renders one element after another, each in a task of its own', async () => {
+  place('<polynya-sample></polynya-sample>'.repeat(3))
+  const elements = [...document.body.children] as Shown[]
+  const rendered = () => elements.filter(({ shadowRoot }) => !shadowRoot?.querySelector('slot')).length
+  const seen = new Set([rendered()])
+  const observer = new MutationObserver(() => seen.add(rendered()))
+  for (const { shadowRoot } of elements) observer.observe(shadowRoot as ShadowRoot, { childList: true })
+  await Promise.all(elements.map(({ ready }) => ready))
+  expect([...seen]).toEqual([0, 1, 2, 3])
+})
+
 it('starts a lazy element once it is near the window', async () => {
   const seen: IntersectionObserverCallback[] = []
   vi.stubGlobal(
