@@ -10,6 +10,7 @@ import { build, defaultClientConditions, type InlineConfig, type Plugin, type Ro
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { publishedElements } from './elements.config.ts'
 import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
+import { FIXED_TOKENS } from './fixed-tokens.config.ts'
 import { writePackage } from './npm-package.config.ts'
 import { writeWordPressPlugin } from './wordpress.config.ts'
 
@@ -63,7 +64,7 @@ const config = ({ input, output, define, isPackage = false, format = 'es' }: Par
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
   json: { stringify: false },
-  plugins: isPackage ? [] : [DROP_ANNOTATIONS],
+  plugins: [FIXED_TOKENS, ...(isPackage ? [] : [DROP_ANNOTATIONS])],
   build: {
     // Without the wrapper of dynamic imports that waits for style sheets: those of the widgets are inlined.
     lib: { entry: input, formats: [format], name: 'polynya' },

@@ -54,6 +54,13 @@ describe('a page that embeds widgets', () => {
     expect(readFileSync(join(dist, file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
   })
 
+  it.each([...shared, ...files.pinned])(
+    'loads %s with the sizes of tokens written into its styles',
+    (file) => {
+      expect(readFileSync(join(dist, file), 'utf8')).not.toMatch(/--(space|text)-/)
+    },
+  )
+
   it.each([
     ['swimmer-card', 17.1],
     ['event-calendar', 22.8],
