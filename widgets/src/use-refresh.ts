@@ -12,15 +12,10 @@ export function useRefresh(read: () => void, { at, failure, isReading }: DataSta
       const isVisible = document.visibilityState === 'visible'
       if (type === 'online' || persisted || (type === 'visibilitychange' && isVisible && isOld())) read()
     }
-    const events = [
-      [window, 'online'],
-      [window, 'pageshow'],
-      [document, 'visibilitychange'],
-    ] as const
-    for (const [target, name] of events) target.addEventListener(name, comeBack)
-    return () => {
-      for (const [target, name] of events) target.removeEventListener(name, comeBack)
-    }
+    const unused = new AbortController()
+    const options = { capture: true, signal: unused.signal }
+    for (const name of ['online', 'pageshow', 'visibilitychange']) addEventListener(name, comeBack, options)
+    return () => unused.abort()
   }, [read, at, failure])
 
   useEffect(() => {

@@ -29,7 +29,12 @@ export function watchTags({ page, origin, load }: Loading) {
   const started = new WeakSet<Element>()
   const watched = new WeakSet<Scope>()
   /** The first formatters of a page take 50 ms on a phone: create them while waiting for the network, one in a task. */
-  const formatters = [() => new Intl.Locale('ru').maximize(), Intl.NumberFormat, Intl.DateTimeFormat]
+  const formatters = [
+    () => new Intl.Locale('ru').maximize(),
+    Intl.NumberFormat,
+    Intl.DateTimeFormat,
+    () => new Intl.DisplayNames('ru', { type: 'region' }),
+  ]
   const reserved = new CSSStyleSheet()
   const height = 'var(--polynya-font-size,16px)'
   reserved.replaceSync(NAMES.map((name) => reservation(`${name}:not(:defined)`, name, height)).join(''))
