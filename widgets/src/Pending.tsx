@@ -6,7 +6,7 @@ const LATE_MS = 4_000
 
 /** The place of data that have not arrived; after a while with the fallback content, usually a link to the same page. */
 export function Pending() {
-  useDrawing(false)
+  useDrawing('some')
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), LATE_MS)

@@ -11,12 +11,14 @@ import type { Events } from './event-types.ts'
 import { importAgain } from './import-again.ts'
 import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'
+import { createShowing } from './showing.ts'
 import { adopt } from './styles.ts'
 import type { TakeOver } from './take-over.ts'
 import { whenNear } from './when-near.ts'
 import type { Widget } from './widget.ts'
-import type { Served, WidgetHost, WidgetState } from './widget-host.ts'
+import type { WidgetHost } from './widget-host.ts'
 import { createWidgetRoot } from './widget-root.tsx'
+import type { WidgetState } from './widget-state.ts'
 
 const RENDER = Symbol.for('r2wc.render')
 const PROPS = Symbol.for('r2wc.props')
@@ -50,7 +52,7 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
     #isRendered = false
     #stopWaiting = () => {}
     #isServed = false
-    served: Served | null = null
+    showing = createShowing('some')
 
     /** Resolves when the first data are shown, also for listeners that missed `polynya-ready`. */
     get ready() {

@@ -31,7 +31,7 @@ interface LazyProps<Props> {
 function LazyView<Props extends object>({ load, props }: LazyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ readonly View?: ComponentType<Props> } | null>(null)
-  useDrawing(Boolean(loaded?.View))
+  useDrawing(loaded?.View ? 'all' : 'some')
   const start = useCallback(() => {
     if (!place.current) return
     const root = place.current.getRootNode() as ShadowRoot

@@ -14,7 +14,7 @@ import { RESULTS } from './results/attributes.ts'
 import { SWIMMER_CARD } from './swimmer-card/attributes.ts'
 import type { TagName } from './tags.ts'
 import type { TOKENS } from './tokens.ts'
-import type { WidgetState } from './widget-host.ts'
+import type { WidgetState } from './widget-state.ts'
 
 type Descriptions<A extends Attributes> = { readonly [Name in keyof A]: string }
 

@@ -5,8 +5,9 @@ import type { Attributes } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import { readData } from './read-data.ts'
 import { readTag } from './read-tag.ts'
+import { createShowing, type Showing } from './showing.ts'
 import type { Widget } from './widget.ts'
-import type { Served, WidgetHost } from './widget-host.ts'
+import type { WidgetHost } from './widget-host.ts'
 
 export interface TakeOver {
   readonly host: WidgetHost
@@ -24,40 +25,23 @@ export async function takeOver(over: TakeOver) {
     dispatch(host, 'error', outcome)
     return again(() => takeOver(over))
   }
-  host.served = servedBy(host, host.shadowRoot as ShadowRoot)
+  host.showing = showingInPlaceOf(host, host.shadowRoot as ShadowRoot)
   render()
 }
 
 /** The present content of a shadow root. The widget renders beside it, and replaces it once all its parts are drawn. */
-function servedBy(host: WidgetHost, root: ShadowRoot): Served {
+function showingInPlaceOf(host: WidgetHost, root: ShadowRoot): Showing {
   const nodes = [...root.childNodes]
   // Before rendering, and by events after that: reading positions later would force a layout.
   const scrolled = new Set([...root.querySelectorAll('[class]')].filter(hasScrolled))
   const replaced = new AbortController()
   const options = { capture: true, signal: replaced.signal }
   root.addEventListener('scroll', ({ target }) => scrolled.add(target as Element), options)
-  const reports: (() => void)[] = []
-  let undrawn = 0
-
-  function replaceIfDrawn() {
-    if (undrawn > 0 || !host.served) return
-    host.served = null
+  return createShowing('all', () => {
+    host.showing = createShowing('some')
     replaced.abort()
     replace(root, nodes, scrolled)
-    for (const report of reports) report()
-  }
-
-  return {
-    start() {
-      undrawn += 1
-      return () => {
-        undrawn -= 1
-        // A part that is removed may have another one in its place.
-        queueMicrotask(replaceIfDrawn)
-      }
-    },
-    whenReplaced: (report) => reports.push(report),
-  }
+  })
 }
 
 /** Removes nodes; the focus and the scroll positions in them move to the same elements of the widget. */

@@ -33,7 +33,6 @@ export function useReports({ widget, host, body, failure, isBroken }: Report) {
       dispatch(host, 'data', { count, stale: false })
       if (count === 0) dispatch(host, 'empty', null)
     }
-    if (host.served) host.served.whenReplaced(report)
-    else report()
+    host.showing.whenShown(report)
   }, [widget, host, body, failure, isBroken])
 }

@@ -1,4 +1,4 @@
-import { type Drawing, DrawingContext, WordsProvider } from '@polynya/ui'
+import { type Drawing, DrawingContext, type Drawn, WordsProvider } from '@polynya/ui'
 import { type ComponentType, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import type { Attributes } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
@@ -72,13 +72,9 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
   )
 }
 
-/** How the widget is drawn: content that a server rendered is shown until all parts are. */
-function useDrawingIn(host: WidgetHost): Drawing {
-  const drawing = useMemo(() => ({ start: () => host.served?.start() }), [host])
-  // A widget without parts that are drawn later is drawn now.
-  useLayoutEffect(() => drawing.start()?.(), [drawing])
-  return drawing
-}
+/** How the widget is drawn: its data are shown once its parts are. */
+const useDrawingIn = (host: WidgetHost): Drawing =>
+  useMemo(() => ({ start: (drawn: Drawn) => host.showing.start(drawn) }), [host])
 
 /** Returns the words of the language of a tag, and follows it. While texts of another language load, the previous words stay. */
 function useWordsOf(host: WidgetHost, wordsOf: RootProps['wordsOf']) {

@@ -17,9 +17,11 @@ it('groups events by the month in which they start, and undated ones without a m
   ])
 })
 
-it('renders the events that fit a first frame, then the rest', async () => {
-  const { getAllByRole } = render(months)
-  const shown = () => getAllByRole('heading', { level: 5 }).length
-  expect(shown()).toBeLessThan(calendarEvents.length)
+it('renders no event in the first frame, then one, then the rest in steps', async () => {
+  const { queryAllByRole } = render(months)
+  const shown = () => queryAllByRole('heading', { level: 5 }).length
+  const counts = [shown()]
+  new MutationObserver(() => counts.push(shown())).observe(document.body, { childList: true, subtree: true })
   await waitFor(() => expect(shown()).toBe(calendarEvents.length))
+  expect([...new Set(counts)]).toEqual([0, 1, 4, calendarEvents.length])
 })

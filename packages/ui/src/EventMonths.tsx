@@ -18,7 +18,8 @@ export interface EventMonthsProps {
   readonly atOnce?: number
 }
 
-const STEPS = [1, 3] as const
+/** As many cards as a phone draws between two frames. */
+const STEP = 3
 
 /** Events grouped by the month in which they start. */
 export function EventMonths({
@@ -30,7 +31,7 @@ export function EventMonths({
   atOnce,
 }: EventMonthsProps) {
   const { t, formats } = useWords()
-  const drawn = useDrawn(events, STEPS, { preceding, atOnce })
+  const drawn = useDrawn(events, STEP, { preceding, atOnce })
   const Heading = `h${headingLevel}` as const
   return (
     <>

@@ -4,7 +4,7 @@ import { CalendarList } from './CalendarList.tsx'
 import { WHOLE_FEED } from './calendar-feed.ts'
 import { MonthView } from './MonthView.tsx'
 import { calendarEvents, calendarToday, sampleHref } from './sample-calendar.ts'
-import { render } from './testing/render.tsx'
+import { atOnce, render } from './testing/render.tsx'
 
 const january = {
   ...{ List: CalendarList, events: calendarEvents, feed: WHOLE_FEED, isNarrow: false },
@@ -12,8 +12,14 @@ const january = {
 }
 
 it('says that a month has no events', () => {
-  const page = render(<MonthView {...january} month="2026-05" />, 'en')
+  const page = render(atOnce(<MonthView {...january} month="2026-05" />), 'en')
   expect(page.getByRole('status').textContent).toBe('No events this month')
+})
+
+it('is drawn after the first frame', async () => {
+  const page = render(<MonthView {...january} />)
+  expect(page.queryByRole('table')).toBeNull()
+  expect(await page.findByRole('table')).toBeTruthy()
 })
 
 it('lists the events of the month when narrow', async () => {

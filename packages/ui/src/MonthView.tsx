@@ -7,6 +7,7 @@ import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx'
 import { MonthLegend } from './MonthLegend.tsx'
 import { monthWeeks } from './month-weeks.ts'
 import { isInMonth } from './months.ts'
+import { useTurn } from './use-drawn.ts'
 import { useWords } from './words.ts'
 
 export interface MonthViewProps extends MonthGridProps, Pick<CalendarListProps, 'headingLevel'> {
@@ -18,10 +19,12 @@ export interface MonthViewProps extends MonthGridProps, Pick<CalendarListProps, 
 /** A month with the meaning of its colours, or the reason why it is empty; when narrow, with the list of its events. */
 export function MonthView({ List, feed, headingLevel = 3, ...grid }: MonthViewProps) {
   const { events, month, isNarrow, hrefOf, today } = grid
+  const isTurn = useTurn()
   const isMissing = feed.isMissing(month)
   useEffect(() => {
     if (isMissing && feed.state === 'idle') feed.load(month)
   }, [isMissing, feed, month])
+  if (!isTurn) return null
   const some = events.filter((event) => isInMonth(event, month))
   return (
     <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SwimmerCard } from './SwimmerCard.tsx'
 import { sampleSwimmer } from './sample-swimmer.ts'
-import { render } from './testing/render.tsx'
+import { atOnce, render } from './testing/render.tsx'
 
 const today = '2026-11-20'
 const { sportRankData } = sampleSwimmer
@@ -20,9 +20,9 @@ it('names the swimmer in the language of the page and in the other one', () => {
 })
 
 it('marks Russian-only values for English readers', () => {
-  const { getByText } = render(card(), 'en')
+  const { getByText } = render(atOnce(card()), 'en')
   expect([getByText('Тюмень').lang, getByText('Морж').lang]).toEqual(['ru', 'ru'])
-  expect(render(card()).getByText('Тюмень').lang).toBe('')
+  expect(render(atOnce(card())).getByText('Тюмень').lang).toBe('')
 })
 
 it('shows a name that exists in one script only once', () => {
@@ -33,7 +33,7 @@ it('shows a name that exists in one script only once', () => {
 })
 
 it('shows the public facts and omits unknown ones', () => {
-  const facts = render(card()).getAllByRole('definition')
+  const facts = render(atOnce(card())).getAllByRole('definition')
   expect(facts.map(({ textContent }) => textContent?.replaceAll('\xa0', ' '))).toEqual([
     'SOKO004217',
     '1990',
@@ -43,12 +43,18 @@ it('shows the public facts and omits unknown ones', () => {
     'Морж',
     'Кандидат в мастера спортадействует до 12 марта 2027',
   ])
-  expect(render(card(sampleSwimmer, null)).queryByText('Регион')).toBeNull()
+  expect(render(atOnce(card(sampleSwimmer, null))).queryByText('Регион')).toBeNull()
+})
+
+it('draws the facts after the names', async () => {
+  const { queryAllByRole, findAllByRole } = render(card())
+  expect(queryAllByRole('definition')).toEqual([])
+  expect(await findAllByRole('definition')).toHaveLength(7)
 })
 
 describe('Rank', () => {
   const rankOf = (rank: Partial<typeof sportRankData>) =>
-    render(card({ ...sampleSwimmer, sportRankData: { ...sportRankData, ...rank } }))
+    render(atOnce(card({ ...sampleSwimmer, sportRankData: { ...sportRankData, ...rank } })))
       .getAllByRole('definition')
       .at(-1)
       ?.textContent?.replaceAll('\xa0', ' ')

@@ -5,6 +5,7 @@ import { langOf } from './lang-of.ts'
 import { SwimmerFacts } from './SwimmerFacts.tsx'
 import { SwimmerPhoto } from './SwimmerPhoto.tsx'
 import { swimmerName } from './swimmer-name.ts'
+import { useTurn } from './use-drawn.ts'
 import { useWords } from './words.ts'
 
 type SwimmerSummary = WidgetSwimmer['swimmer']
@@ -26,24 +27,27 @@ export function SwimmerCard({ swimmer, region, today, headingLevel = 2, href }: 
   const Heading = `h${headingLevel}` as const
   const { main, other } = swimmerName(swimmer, language)
   const { about } = swimmer.swimmerInfo
+  const isTurn = useTurn()
   return (
     <article className="swimmer-card">
       <header className="swimmer-card-head">
-        <DepthRings seed={swimmer.id} rings={7} ratio={2} centre={[0.24, 0.5]} />
+        {isTurn && <DepthRings seed={swimmer.id} rings={7} ratio={2} centre={[0.24, 0.5]} />}
         <SwimmerPhoto swimmer={swimmer} />
         <div className="swimmer-card-names">
           <Heading lang={main.lang}>{href ? <a href={href}>{main.text}</a> : main.text}</Heading>
           {other && <p lang={other.lang}>{other.text}</p>}
         </div>
       </header>
-      <div className="swimmer-card-facts">
-        <SwimmerFacts swimmer={swimmer} region={region} today={today} />
-        {about && (
-          <p className="swimmer-card-about" lang={langOf(about, language)}>
-            {about}
-          </p>
-        )}
-      </div>
+      {isTurn && (
+        <div className="swimmer-card-facts">
+          <SwimmerFacts swimmer={swimmer} region={region} today={today} />
+          {about && (
+            <p className="swimmer-card-about" lang={langOf(about, language)}>
+              {about}
+            </p>
+          )}
+        </div>
+      )}
     </article>
   )
 }

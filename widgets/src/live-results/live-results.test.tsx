@@ -99,22 +99,23 @@ it('marks the results that arrive', async () => {
 })
 
 it('draws the last row of a full step after the result that has pushed it down', async () => {
-  const fifteen = Array.from({ length: 15 }, (_, at) =>
+  // One and then three steps of five.
+  const sixteen = Array.from({ length: 16 }, (_, at) =>
     rowOf(10 + at, `2026-12-12T09:${59 - at}:00.000Z`),
   ).flat()
-  results = fifteen
+  results = sixteen
   const element = await shown()
   const counted = () => find(element, 'tbody tr').length
-  await waitFor(() => expect(counted()).toBe(15))
+  await waitFor(() => expect(counted()).toBe(16))
   const steps: number[] = []
   const drawing = new MutationObserver(() => steps.push(counted()))
   drawing.observe(element.shadowRoot as ShadowRoot, { childList: true, subtree: true })
-  results = [...rowOf(1, '2026-12-12T10:15:00.000Z'), ...fifteen]
+  results = [...rowOf(1, '2026-12-12T10:15:00.000Z'), ...sixteen]
   open()[0]?.send('change', { kind: 'result' }, '41')
-  await waitFor(() => expect(counted()).toBe(16))
+  await waitFor(() => expect(counted()).toBe(17))
   drawing.disconnect()
   expect(find(element, 'tbody tr')[0]?.dataset.fresh).toBeDefined()
-  expect(steps[0]).toBe(15)
+  expect(steps[0]).toBe(16)
 })
 
 it('does not read again for a change of something else, or for a beat', async () => {

@@ -20,9 +20,10 @@ export function ResultsView({ data, settings, origin, headingLevel, readMore }: 
     [readMore],
   )
   const pages = usePages(data.results, total, readPage)
+  const own = useDrawnRows(highlighted)
   const drawn = useDrawnRows(pages.rows, pages.from)
   const shown = { lists, event, origin, headingLevel }
-  const [own] = highlighted
+  const [first] = own
   return (
     <TableFrame
       title={t('widgets:results.heading')}
@@ -35,9 +36,9 @@ export function ResultsView({ data, settings, origin, headingLevel, readMore }: 
           <p>{t('widgets:results.unpublishedAdvice')}</p>
         </EmptyState>
       )}
-      {own && (
+      {first && (
         <div className="table-own">
-          <Distances {...shown} rows={highlighted} of={starterName(own.result.starter, language).text} />
+          <Distances {...shown} rows={own} of={starterName(first.result.starter, language).text} />
         </div>
       )}
       {lists.length > 0 && total === 0 && <EmptyState title={t('results:noneFound')} />}

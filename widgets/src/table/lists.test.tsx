@@ -47,6 +47,16 @@ describe('the records', () => {
     expect(find(element, '.table-note')[0]?.textContent).toMatch(/^25\sм.*, Женщины, Всех возрастных групп$/)
   })
 
+  it('are ready once the first row is drawn', async () => {
+    const records = [1, 2, 3].map((id) => ({ ...A_RECORD, id }))
+    answer(() => ({ records, total: 3 }))
+    const element = place('<polynya-records></polynya-records>')
+    const rows = () => find(element, 'tbody tr').length
+    const atReady = new Promise((done) => element.addEventListener('polynya-ready', () => done(rows())))
+    expect(await atReady).toBe(1)
+    await waitFor(() => expect(rows()).toBe(3))
+  })
+
   it('say that there are none', async () => {
     answer(() => ({ records: [], total: 0 }))
     const element = place('<polynya-records></polynya-records>')

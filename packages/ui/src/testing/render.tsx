@@ -4,6 +4,7 @@ import { fireEvent, getQueriesForElement } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { DrawingContext } from '../drawing.ts'
 import { type Words, WordsProvider } from '../words.ts'
 
 /** Words of a language, translated by i18next. */
@@ -23,6 +24,11 @@ export function render(node: ReactNode, language: Language = 'ru') {
   show(node)
   return { ...getQueriesForElement(container), container, show }
 }
+
+const AT_ONCE = { isAtOnce: true }
+
+/** A page whose parts are drawn whole at once, not one before each frame. */
+export const atOnce = (node: ReactNode) => <DrawingContext value={AT_ONCE}>{node}</DrawingContext>
 
 /** Clicks an element and flushes the update. */
 export const click = (element: HTMLElement) => flushSync(() => element.click())
