@@ -9,7 +9,7 @@ export interface Showing {
 }
 
 /** Waits until some of every part is drawn, or all of it. */
-export function createShowing(until: Drawn, onShown = () => {}): Showing {
+export function createShowing(until: Exclude<Drawn, 'nothing'>, onShown = () => {}): Showing {
   const reports: (() => void)[] = []
   let missing = 0
 
