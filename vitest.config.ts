@@ -39,6 +39,7 @@ const rendered = (name: string, folder: string, alias: Record<string, string> = 
   oxc: { jsx: { runtime: 'automatic' as const } },
   test: {
     ...waiting,
+    setupFiles: [...waiting.setupFiles, 'tools/testing/last-effects.ts'],
     name,
     include: [`${folder}/src/**/*.test.{ts,tsx}`],
     environment: 'jsdom' as const,

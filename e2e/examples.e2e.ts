@@ -79,7 +79,7 @@ describe('An example', () => {
     await build({ root: folderOf('react-host'), build: { outDir, emptyOutDir: true }, logLevel: 'error' })
     const server = await preview({ root: folderOf('react-host'), build: { outDir }, preview: { port: 0 } })
     const { page, problems } = await open(server.resolvedUrls?.local[0] ?? '')
-    const link = page.locator('polynya-event-calendar').getByRole('link').first()
+    const link = page.locator('polynya-event-calendar').getByRole('article').getByRole('link').first()
     await link.click()
     await page.getByText(/^Event \d+ opens here\.$/).waitFor()
     await page.getByRole('button', { name: 'Darker' }).click()
