@@ -6,6 +6,7 @@ const LATE_MS = 4_000
 
 /** The place of data that have not arrived; after a while with the fallback content, usually a link to the same page. */
 export function Pending() {
+  // Not nothing: the report that data are loading does not wait for them.
   useDrawing('some')
   const [isLate, setLate] = useState(false)
   useEffect(() => {

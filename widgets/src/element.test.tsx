@@ -210,6 +210,16 @@ it('leaves what a server rendered in place while a view cannot be loaded', async
   isOffline = true
 })
 
+it('replaces what a server rendered by what failed, where a component throws', async () => {
+  answer = () => Response.json({ data: { name: 'broken' } })
+  const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
+  addEventListener('error', (domEvent) => domEvent.preventDefault(), { once: true })
+  const element = served('ru')
+  expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'render' } })
+  await waitFor(() => expect(servedIn(element)).toBeNull())
+  expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull()
+})
+
 it('shows what failed together with its fallback content', async () => {
   answer = () => new Response(null, { status: 404 })
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))

@@ -13,6 +13,7 @@ export function useRefresh(read: () => void, { at, failure, isReading }: DataSta
       if (type === 'online' || persisted || (type === 'visibilitychange' && isVisible && isOld())) read()
     }
     const unused = new AbortController()
+    // Captured: the target of one of them is the document.
     const options = { capture: true, signal: unused.signal }
     for (const name of ['online', 'pageshow', 'visibilitychange']) addEventListener(name, comeBack, options)
     return () => unused.abort()

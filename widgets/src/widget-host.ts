@@ -4,7 +4,7 @@ import type { WidgetState } from './widget-state.ts'
 
 /** The host element as the components inside it see it. */
 export interface WidgetHost extends HTMLElement {
-  /** Until when reports of the data wait. */
+  /** When what the widget renders is shown, which reports to the host wait for. */
   showing: Showing
   /** Sets exactly these custom states. */
   showStates(...states: readonly WidgetState[]): void

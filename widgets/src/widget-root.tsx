@@ -49,8 +49,10 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
               instead={<FailedState failure={BROKEN} />}
               onBreak={() => {
                 isBroken.current = true
-                host.showStates('error')
-                dispatch(host, 'error', BROKEN)
+                host.showing.whenShown(() => {
+                  host.showStates('error')
+                  dispatch(host, 'error', BROKEN)
+                })
               }}
             >
               <Frame
