@@ -267,7 +267,7 @@ export function assemble(
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),
   ]
-  const work = jobs(pool, kinds, { onProblem, traces })
+  const work = jobs(connection, kinds, { onProblem, traces })
   return { deps, work }
 }
 

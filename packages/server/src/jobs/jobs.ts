@@ -1,8 +1,8 @@
 /** Work that waits: one job library on the same database, safe with several processes. */
 
 import { CompiledQuery } from 'kysely'
-import type pg from 'pg'
 import { type Job, PgBoss } from 'pg-boss'
+import type { Connection } from '../db/connect.ts'
 import type { Tx } from '../db/schema.ts'
 import type { Traces } from '../traces/traces.ts'
 
@@ -25,9 +25,11 @@ export interface JobKind {
   run(data: Record<string, unknown>): Promise<void>
 }
 
-const POLL_SECONDS = 1
+/** How often each queue is read without a commit: for retries, scheduled jobs, and those of a process that has ended. */
+const POLL_SECONDS = 10
 const RETRY_SECONDS = 10
 const STOP_MS = 10_000
+const SCHEMA = 'job'
 
 interface JobsOptions {
   /** Called with failures of the library or of a job; jobs are retried automatically. */
@@ -37,15 +39,46 @@ interface JobsOptions {
 }
 
 export function jobs(
-  pool: pg.Pool,
+  { pool, changes }: Pick<Connection, 'pool' | 'changes'>,
   kinds: readonly JobKind[],
   { onProblem, traces = null }: JobsOptions,
 ): Jobs {
   // `pool.query` discards a connection whose statement failed: the library leaves its transaction open then.
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'job' })
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: SCHEMA })
   boss.on('error', onProblem)
+  /** Workers by the kind of their jobs. */
+  const workers = new Map<string, string>()
+  const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
+  /** How many jobs of each kind were queued here and have not started, as far as this process knows. */
+  const waiting = new Map<string, number>()
+  const count = (name: string, by: 1 | -1) => waiting.set(name, Math.max(0, (waiting.get(name) ?? 0) + by))
+  // Once a transaction that queued jobs has committed.
+  const unwatch = changes.watch(SCHEMA, () => {
+    for (const [name, jobs] of waiting) if (jobs > 0) wake(name)
+  })
+
+  async function startWorker({ name, retries, schedule, run }: JobKind) {
+    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, retryDelay: RETRY_SECONDS })
+    const work = async ([job]: Job<Record<string, unknown>>[]) => {
+      if (!job) return
+      count(name, -1)
+      try {
+        await run(job.data ?? {})
+      } catch (problem) {
+        onProblem(problem)
+        throw problem
+      } finally {
+        // There may be more.
+        wake(name)
+      }
+    }
+    workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, work))
+    if (schedule) await boss.schedule(name, schedule)
+  }
+
   return {
     async send(tx, name, data) {
+      count(name, 1)
       const parent = traces?.active()
       await boss.send(name, parent ? { ...data, traceparent: parent } : data, {
         db: { executeSql: (text, values) => queryIn(tx, text, values) },
@@ -53,9 +86,12 @@ export function jobs(
     },
     async start() {
       await boss.start()
-      for (const kind of kinds) await startWorker(boss, traces ? traced(kind, traces) : kind, onProblem)
+      for (const kind of kinds) await startWorker(traces ? traced(kind, traces) : kind)
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop() {
+      unwatch()
+      return boss.stop({ graceful: true, timeout: STOP_MS })
+    },
   }
 }
 
@@ -67,28 +103,6 @@ const traced = (kind: JobKind, traces: Traces): JobKind => ({
     return traces.run({ name: kind.name, kind: 'consumer', parent }, () => kind.run(data))
   },
 })
-
-async function startWorker(
-  boss: PgBoss,
-  { name, retries, schedule, run }: JobKind,
-  onProblem: (problem: unknown) => void,
-) {
-  await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, retryDelay: RETRY_SECONDS })
-  await boss.work(
-    name,
-    { pollingIntervalSeconds: POLL_SECONDS },
-    async ([job]: Job<Record<string, unknown>>[]) => {
-      if (!job) return
-      try {
-        await run(job.data ?? {})
-      } catch (problem) {
-        onProblem(problem)
-        throw problem
-      }
-    },
-  )
-  if (schedule) await boss.schedule(name, schedule)
-}
 
 /** Runs the library's own SQL on the connection of a transaction. */
 async function queryIn(tx: Tx, text: string, values: unknown[] = []) {

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type JobKind, type Jobs, jobs } from './jobs.ts'
+
+describe('jobs', () => {
+  let world: TestApp
+  let work: Jobs
+  const ran: unknown[] = []
+  const problems: unknown[] = []
+  const kinds: JobKind[] = [
+    { name: 'test.note', retries: 0, run: async ({ number }) => void ran.push(number) },
+    {
+      name: 'test.fail',
+      retries: 0,
+      run: async () => {
+        throw new Error('broken')
+      },
+    },
+  ]
+  beforeAll(async () => {
+    world = await testApp()
+    work = jobs(world.connection, kinds, { onProblem: (problem) => problems.push(problem) })
+    await work.start()
+  })
+  afterAll(async () => {
+    await work.stop()
+    await world.stop()
+  })
+
+  const queue = (name: string, numbers: readonly number[]) =>
+    world.db.transaction().execute(async (tx) => {
+      for (const number of numbers) await work.send(tx, name, { number })
+    })
+
+  // Less than the ten seconds after which the queues are read without a commit.
+  const within = { timeout: 5_000 }
+
+  it('start when their transaction has committed, one after the other', async () => {
+    await queue('test.note', [1, 2, 3])
+    await vi.waitFor(() => expect(ran.toSorted()).toEqual([1, 2, 3]), within)
+    await queue('test.note', [4])
+    await vi.waitFor(() => expect(ran).toContain(4), within)
+  })
+
+  it('do not start if it is rolled back', async () => {
+    const rolledBack = world.db.transaction().execute(async (tx) => {
+      await work.send(tx, 'test.note', { number: 5 })
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    await queue('test.note', [6])
+    await vi.waitFor(() => expect(ran).toContain(6), within)
+    expect(ran).not.toContain(5)
+  })
+
+  it('start after one that has failed, which is reported', async () => {
+    await queue('test.fail', [7, 8])
+    await vi.waitFor(() => expect(problems).toHaveLength(2), within)
+    expect(problems).toEqual([new Error('broken'), new Error('broken')])
+  })
+})
