@@ -1,7 +1,7 @@
 import type { ListRulesUpdate } from '@polynya/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 describe('Rules of start lists', () => {
@@ -10,14 +10,17 @@ describe('Rules of start lists', () => {
   let administrator: TestAccount
   let params: { id: number }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     meet = await aMeet(world, { swimmers: 4, distances: [{ session: 1 }, { distCode: '50BR', session: 2 }] })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     params = { id: meet.event.id }
     for (const swimmer of [0, 1, 2, 3]) await meet.enter(swimmer, { seedTimeCs: 1800 + swimmer })
   })
-  afterEach(() => world.stop())
 
   const read = () => administrator.client.events.listRules({ params })
   const set = (body: ListRulesUpdate, ifMatch?: number) =>

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 describe('Merged heats', () => {
@@ -11,8 +11,12 @@ describe('Merged heats', () => {
   let guest: number
   let at: { id: number }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     meet = await aMeet(world, { swimmers: 5, distances: [{}, { distCode: '50BR' }] })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     at = { id: meet.event.id }
@@ -24,7 +28,6 @@ describe('Merged heats', () => {
     await administrator.client.events.seedPrestart({ params: at, body: {} })
     await administrator.client.events.publishPrestart({ params: at, body: { isPublished: true } })
   })
-  afterEach(() => world.stop())
 
   const inList = (distanceId: number) => ({ ...at, distanceId })
   const merge = (into: { distanceId: number; heat: number } | null, { heat = 1, of = guest } = {}) =>

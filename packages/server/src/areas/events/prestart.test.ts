@@ -1,7 +1,7 @@
 import type { StartList } from '@polynya/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 const LISTS = {
@@ -26,14 +26,17 @@ describe('a start list', () => {
   let administrator: TestAccount
   let params: { id: number; distanceId: number }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     meet = await aMeet(world, { swimmers: 7, event: { listSettings: LISTS } })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     params = { id: meet.event.id, distanceId: meet.distanceIds[0] ?? 0 }
     for (const swimmer of [0, 1, 2, 3, 4]) await meet.enter(swimmer, { seedTimeCs: 1800 + swimmer })
   })
-  afterEach(() => world.stop())
 
   const seed = (body = {}) => administrator.client.events.seedPrestart({ params, body })
   const publish = (isPublished = true, distanceId?: number) =>

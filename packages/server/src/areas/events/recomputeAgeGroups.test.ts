@@ -1,7 +1,7 @@
 import type { EventUpdate } from '@polynya/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aBasket, anEntrant, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 
 const group = (code: string, minAge: number, maxAge: number | null) => ({ code, minAge, maxAge })
@@ -24,8 +24,12 @@ describe('age groups edited after entries', () => {
   let distances: number[]
   let moving: string
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     superAdmin = await world.account(['superAdmin'])
     admin = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     const event = await aSale(superAdmin, { ageGroups: OLD, listSettings: LISTS })
@@ -42,7 +46,6 @@ describe('age groups edited after entries', () => {
     moving = await enter('1988-05-01')
     await enter('1980-05-01')
   })
-  afterEach(() => world.stop())
 
   const edit = (body: EventUpdate) => superAdmin.client.events.update({ params, body })
   const changes = async () => (await admin.client.events.ageGroupChanges({ params })).changes
@@ -82,7 +85,10 @@ describe('age groups edited after entries', () => {
     expect(await recompute()).toMatchObject({ changes: [{ iwsaid: moving }], seeded: [], locked: [] })
     expect((await stored())[moving]).toEqual([37, 'B'])
     expect(await recompute()).toEqual({ changes: [], seeded: [], locked: [] })
-    const audit = world.db.selectFrom('audit').where('action', '=', 'events.recomputeAgeGroups')
+    const audit = world.db
+      .selectFrom('audit')
+      .where('action', '=', 'events.recomputeAgeGroups')
+      .where('account_id', '=', admin.id)
     expect(await audit.select(['object_kind', 'before', 'after']).execute()).toEqual([
       { object_kind: 'registration', before: { age: 37, ageGroup: 'A' }, after: { age: 37, ageGroup: 'B' } },
     ])

@@ -1,7 +1,7 @@
 import type { EventSessionUpdate } from '@polynya/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { A_DISTANCE, AN_OFFER } from './testing/an-event.ts'
 
@@ -11,13 +11,16 @@ describe('Sessions of an event', () => {
   let administrator: TestAccount
   let params: { id: number }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     meet = await aMeet(world, { swimmers: 1, distances: [{ session: 1 }, { distCode: '50BR', session: 2 }] })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
     params = { id: meet.event.id }
   })
-  afterEach(() => world.stop())
 
   const list = async (client = world.visitor) => (await client.events.sessions({ params })).sessions
   const first = async () => {
@@ -218,6 +221,7 @@ describe('Sessions of an event', () => {
     const rows = await world.db
       .selectFrom('audit')
       .where('action', '=', 'events.updateSession')
+      .where('object_id', '=', String(params.id))
       .select(['object_kind', 'object_id', 'before', 'after'])
       .execute()
     expect(rows).toMatchObject([

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aBasket, anEntrant, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 
 const lists = (last: number) =>
@@ -17,12 +17,15 @@ describe('events.warnings', () => {
   let superAdmin: TestAccount
   let admin: TestAccount
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     superAdmin = await world.account(['superAdmin'])
     admin = await world.account([{ right: 'admin', region: 'RU-TYU' }])
   })
-  afterEach(() => world.stop())
 
   it('names lanes that were narrowed after start lists were seeded', async () => {
     const event = await aSale(superAdmin, { listSettings: lists(4) })

@@ -1,8 +1,8 @@
 import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertOrder } from '../../testing/entries.ts'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 describe('orders.updatePrestartlist', () => {
@@ -11,15 +11,18 @@ describe('orders.updatePrestartlist', () => {
   let params: { id: number }
   let entryId: number
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     meet = await aMeet(world, { swimmers: 2, distances: [{}, { distCode: '50BR', divisions: ['general'] }] })
     const orderId = await insertOrder(world, { eventId: meet.event.id, accountId: meet.owner.id })
     params = { id: orderId }
     entryId = await meet.enter(0, { orderId, seedTimeCs: 1800 })
     await meet.enter(1, { seedTimeCs: 1900 })
   })
-  afterEach(() => world.stop())
 
   const seeded = async () => {
     const { client } = await world.account(['admin'])

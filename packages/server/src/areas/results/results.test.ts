@@ -1,7 +1,7 @@
 import type { DeskList } from '@polynya/contract'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { anOrder, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
@@ -22,8 +22,17 @@ describe('the results desk', () => {
   let entries: number[]
   let params: { eventId: number; distanceId: number }
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     world = await testApp()
+  })
+  afterAll(() => world.stop())
+  // Records of other tests would make a time a warning.
+  afterEach(async () => {
+    await world.db.deleteFrom('result').execute()
+    await world.db.deleteFrom('swim_record').execute()
+  })
+  beforeEach(async () => {
+    world.clock.set(TEST_NOW)
     const distances = [{}, { distCode: '50BR' }, { distCode: 'SL' }]
     meet = await aMeet(world, { swimmers: 5, distances, event: { listSettings: LISTS } })
     administrator = await world.account([{ right: 'admin', region: 'RU-TYU' }])
@@ -34,7 +43,6 @@ describe('the results desk', () => {
     }
     await administrator.client.events.seedPrestart({ params: { id: meet.event.id }, body: {} })
   })
-  afterEach(() => world.stop())
 
   const finished = (entry: number, rawTime: string, more: Partial<Input> = {}): Input => ({
     entryId: entries[entry] ?? 0,

@@ -43,7 +43,7 @@ export async function aMeet(world: TestApp, plan: Plan = {}): Promise<Meet> {
   const distanceIds = offer?.children.map(({ id }) => id) ?? []
   const owner = await world.account()
   // A different birth date for each meet: the same name and birth date would be the same person.
-  const dob = `19${80 + (event.id % 20)}-04-12`
+  const dob = `19${80 + (event.id % 20)}-04-${10 + Math.floor(event.id / 20)}`
   const swimmers: Swimmer[] = []
   for (const lastName of LETTERS.slice(0, count)) {
     swimmers.push(await confirmedSwimmer(owner, { lastName, nativeLastName: null, dob }))
