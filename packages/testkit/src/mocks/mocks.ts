@@ -5,10 +5,16 @@ import { FIXTURES } from './fixtures.ts'
 import { ANY_HOST, mock, type Resolver } from './mock.ts'
 
 interface MockedCall {
-  readonly id: string
+  readonly id: EndpointId
   readonly endpoint: Endpoint
   readonly fixture: unknown
+  readonly isDefault: boolean
+  /** Sorts static segments before parameters, because the first matching handler responds. */
+  readonly rank: string
 }
+
+/** Handlers of default fixtures: msw captures a stack trace for each handler, which takes longer than to answer a request. */
+const known = new Map<EndpointId, HttpHandler>()
 
 /**
  * Returns handlers for all of v1: those in `some`, and default fixtures for the rest.
@@ -18,14 +24,21 @@ interface MockedCall {
  */
 export function mocks(some: SomeFixtures = {}, base = ANY_HOST): HttpHandler[] {
   return calls(some)
-    .toSorted((one, other) => rank(one).localeCompare(rank(other)))
-    .map(({ endpoint, fixture }) =>
-      mock(endpoint, typeof fixture === 'function' ? (fixture as Resolver<Endpoint>) : () => fixture, base),
-    )
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : Number(one.rank > other.rank)))
+    .map((call) => (call.isDefault && base === ANY_HOST ? defaultOf(call) : handlerOf(call, base)))
 }
 
 /** IDs of the calls with a default fixture. */
-export const mockedIds = (): EndpointId[] => calls({}).map(({ id }) => id as EndpointId)
+export const mockedIds = (): EndpointId[] => calls({}).map(({ id }) => id)
+
+function defaultOf(call: MockedCall): HttpHandler {
+  const handler = known.get(call.id) ?? handlerOf(call, ANY_HOST)
+  known.set(call.id, handler)
+  return handler
+}
+
+const handlerOf = ({ endpoint, fixture }: MockedCall, base: string): HttpHandler =>
+  mock(endpoint, typeof fixture === 'function' ? (fixture as Resolver<Endpoint>) : () => fixture, base)
 
 function calls(some: SomeFixtures): MockedCall[] {
   const table: Table = v1
@@ -33,14 +46,15 @@ function calls(some: SomeFixtures): MockedCall[] {
   return Object.entries(FIXTURES).flatMap(([group, fixtures]) =>
     Object.entries({ ...fixtures, ...given[group] }).flatMap(([name, fixture]) => {
       const endpoint = table[group]?.[name]
-      return endpoint ? [{ id: `${group}.${name}`, endpoint, fixture }] : []
+      const isDefault = !Object.hasOwn(given[group] ?? {}, name)
+      const id = `${group}.${name}` as EndpointId
+      return endpoint ? [{ id, endpoint, fixture, isDefault, rank: rankOf(endpoint) }] : []
     }),
   )
 }
 
-/** Sorts static segments before parameters, because the first matching handler responds. */
-const rank = ({ endpoint }: MockedCall) =>
-  endpoint.route.path
+const rankOf = ({ route }: Endpoint): string =>
+  route.path
     .split('/')
     .map((segment) => (segment.startsWith(':') ? 1 : 0))
     .join('')
