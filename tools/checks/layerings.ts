@@ -17,6 +17,7 @@ const SERVER_LAYERS = [
   ['access', 'backup', 'db', 'files', 'http', 'live', 'mail', 'payments', 'push', 'traces'],
   ['areas'],
   ['jobs', 'metrics'],
+  ['commands'],
 ]
 
 /** Folders of the CLI, with those of the groups of commands. */

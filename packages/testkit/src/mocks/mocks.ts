@@ -13,7 +13,7 @@ interface MockedCall {
   readonly rank: string
 }
 
-/** Handlers of default fixtures: msw captures a stack trace for each handler, which takes longer than to answer a request. */
+/** Handlers of default fixtures: msw captures a stack trace for each handler, which takes longer than a response. */
 const known = new Map<EndpointId, HttpHandler>()
 
 /**

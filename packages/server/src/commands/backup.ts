@@ -1,0 +1,16 @@
+import { writeBackup } from '../backup/backup.ts'
+import { systemClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { fileStore } from '../files/choose-store.ts'
+import { UsageError } from '../report-failure.ts'
+import { onDatabase } from './on-database.ts'
+import { say, sizeOf } from './say.ts'
+
+/** `backup <folder>` */
+export async function run(config: Config, folder: string | undefined) {
+  if (!folder) throw new UsageError('Name a folder for the backup: backup <folder>')
+  const manifest = await onDatabase(config, ({ db }) =>
+    writeBackup(folder, { db, files: fileStore(config), clock: systemClock }),
+  )
+  say(`Backed up ${sizeOf(manifest)} into ${folder}`)
+}
