@@ -20,7 +20,8 @@ export const PARTS = {
 export function nameParts(root: ShadowRoot, targetOfLinks: () => string) {
   const name = () => {
     for (const [part, selector] of Object.entries(PARTS)) {
-      for (const element of root.querySelectorAll(selector)) element.setAttribute('part', part)
+      const unnamed = `:is(${selector}):not([part=${part}])`
+      for (const element of root.querySelectorAll(unnamed)) element.setAttribute('part', part)
     }
     const target = targetOfLinks()
     for (const link of target ? root.querySelectorAll('a') : []) link.target = target

@@ -5,6 +5,7 @@ import { type CalendarFilters, inTime } from './calendar-filters.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { EventMonths, type EventMonthsProps } from './EventMonths.tsx'
 import { FeedState } from './FeedState.tsx'
+import { useInTurn } from './use-in-turn.ts'
 import { useWords } from './words.ts'
 
 export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'preceding' | 'atOnce'> {
@@ -28,7 +29,8 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
   const root = useRef<HTMLDivElement>(null)
   // `reached` is the number of the first event of the page that a button has led to: none at first.
   const [{ end, reached }, turn] = useState({ end: PAGE, reached: Number.POSITIVE_INFINITY })
-  const start = Math.max(0, end - MOST)
+  // To add a page and to remove one are two tasks: each takes a phone 40 ms.
+  const start = useInTurn(Math.max(0, end - MOST))
   const next = nextMissing(feed.missing, when, today)
   const some = precedingEvents(inTime(events, when, today), when, next)
   const isShort = next !== undefined && some.length < end
