@@ -1,17 +1,22 @@
 /** The server program, started by the CLI with its own data folder. */
 
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
-import { machineForTest, SERVER } from '../testing/polynya.ts'
+import { type Machine, machine, SERVER } from '../testing/polynya.ts'
 
-/** Each start opens a new embedded database. */
+/** The first start makes the embedded database. */
 const SLOW_MS = 240_000
+
+let here: Machine
+beforeAll(async () => {
+  here = await machine()
+})
+afterAll(() => here.drop())
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'serves until %s, and leaves its folder to the next',
   async (signal) => {
-    const here = await machineForTest()
     const { json, missing } = goldenOf('server')
     const data = ['--data-dir', join(here.folder, 'data')]
     const env = { ...SERVER, DEMO: '0', MIN_FREE_MB: '0', LOG_LEVEL: 'warn' }
@@ -21,7 +26,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const { stdout } = await here.run(['doctor', '--url', address, '--json'], { env })
     for (const check of ['server', 'serverProgram'])
       expect(JSON.parse(stdout)).toContainEqual({ check, state: 'good', detail: expect.any(String) })
-    const backup = join(here.folder, 'backup')
+    const backup = join(here.folder, `backup-${signal}`)
     // A running server locks its data folder.
     expect(await here.run(['backup', backup, ...data], { env })).toMatchObject({ status: 7 })
 

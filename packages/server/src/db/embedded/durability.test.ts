@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillDataFolder } from '../../testing/database.ts'
 import { countWritten, killWriter, WRITER } from '../../testing/killed-writer.ts'
 import { run } from '../../testing/program.ts'
 import { signUp } from '../../testing/sign-up.ts'
-import { openEmbedded } from './embedded.ts'
+import { type Embedded, openEmbedded } from './embedded.ts'
 
 const MORTAL = fileURLToPath(new URL('../../testing/mortal-database.ts', import.meta.url))
 /** `npm run bench -- durability` kills more often. */
@@ -40,45 +41,50 @@ describe('the embedded database', () => {
     await closeAgain()
   })
 
-  it('stores text, times, numbers and arrays as PostgreSQL does, and continues after an error', async () => {
-    const { pool, close } = await openEmbedded(null)
-    await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
-    const { rows } = await pool.query("select $1::text as t, $2::timestamptz as at, '{1,2}'::int[] as list", [
-      'лёд',
-      new Date('2026-01-16T09:00:00Z'),
-    ])
-    expect(rows).toEqual([{ t: 'лёд', at: new Date('2026-01-16T09:00:00Z'), list: [1, 2] }])
-    await close()
-  })
+  describe('in memory', () => {
+    let database: Embedded
+    let thread: Worker
+    beforeAll(async () => {
+      const started = new Promise<Worker>((resolve) => process.once('worker', resolve))
+      database = await openEmbedded(null)
+      thread = await started
+    })
+    afterAll(() => database.close())
 
-  it('rolls back what a lost connection left open', async () => {
-    const { pool, close } = await openEmbedded(null)
-    await pool.query('create table t (id int)')
-    const client = await pool.connect()
-    await client.query('begin')
-    await client.query('insert into t values (1)')
-    client.release(true)
-    expect((await pool.query('select count(*)::int as n from t')).rows).toEqual([{ n: 0 }])
-    await close()
-  })
-  it('holds no rows of its responses once they are sent', async () => {
-    const started = new Promise<Worker>((resolve) => process.once('worker', resolve))
-    const { pool, close } = await openEmbedded(null)
-    const thread = await started
-    const read = async (times: number) => {
-      for (let time = 0; time < times; time += 1) {
-        await pool.query("select n, repeat('x', 100) as text from generate_series(1, 300) as n")
+    it('stores text, times, numbers and arrays as PostgreSQL does, and continues after an error', async () => {
+      await expect(database.pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+      const { rows } = await database.pool.query(
+        "select $1::text as t, $2::timestamptz as at, '{1,2}'::int[] as list",
+        ['лёд', new Date('2026-01-16T09:00:00Z')],
+      )
+      expect(rows).toEqual([{ t: 'лёд', at: new Date('2026-01-16T09:00:00Z'), list: [1, 2] }])
+    })
+
+    it('rolls back what a lost connection left open', async () => {
+      await database.pool.query('create table t (id int)')
+      const client = await database.pool.connect()
+      await client.query('begin')
+      await client.query('insert into t values (1)')
+      client.release(true)
+      expect((await database.pool.query('select count(*)::int as n from t')).rows).toEqual([{ n: 0 }])
+    })
+
+    it('holds no rows of its responses once they are sent', async () => {
+      const read = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          await database.pool.query("select n, repeat('x', 100) as text from generate_series(1, 300) as n")
+        }
+        return liveBytes(thread)
       }
-      return liveBytes(thread)
-    }
-    const before = await read(20)
-    const after = await read(300)
-    expect(after - before).toBeLessThan(1_000_000)
-    await close()
+      const before = await read(20)
+      const after = await read(300)
+      expect(after - before).toBeLessThan(1_000_000)
+    })
   })
 
   it('ends the process with a sentence when its thread dies, and has every row at the next start', async () => {
     const data = await mkdtemp(join(tmpdir(), 'polynya-mortal-'))
+    fillDataFolder(data)
     const env = { DATA_DIR: data, PORT: '0', WEB_ROOT: data, MIN_FREE_MB: '0', DATABASE_URL: '' }
     const first = run([], env, { file: MORTAL })
     const [, address] = await first.said(/listens on (\S+)/)
