@@ -73,7 +73,7 @@ describe('a navigation', () => {
   it('ends with the focus on the heading and the title read out', async () => {
     const { getAllByRole, getByRole } = await open('/')
     fireEvent.click(getAllByRole('link', { name: 'Все события' })[0] ?? document.body)
-    // Found anew each time: the heading of the page replaces the one shown while it loads.
+    // Searched each time: the heading of the page replaces the one that is shown while it loads.
     const heading = () => getByRole('heading', { level: 1, name: 'События' })
     await waitFor(() => expect(document.activeElement).toBe(heading()))
     await waitFor(() => expect(document.title).toBe('События — Федерация'))
