@@ -3,7 +3,8 @@ import type { Config } from '../config.ts'
 import { fileStore } from '../files/choose-store.ts'
 import { UsageError } from '../report-failure.ts'
 import { onDatabase } from './on-database.ts'
-import { say, sizeOf } from './say.ts'
+import { say } from './say.ts'
+import { sizeOf } from './size-of.ts'
 
 /** `restore <folder>` */
 export async function run(config: Config, folder: string | undefined) {

@@ -1,10 +1,2 @@
-import type { Manifest } from '../backup/manifest.ts'
-
 /** Writes a line to standard output. */
 export const say = (line: string) => process.stdout.write(`${line}\n`)
-
-/** What a backup holds, in words. */
-export function sizeOf({ tables, files }: Pick<Manifest, 'tables' | 'files'>): string {
-  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return `${rows} rows and ${Object.keys(files).length} files`
-}

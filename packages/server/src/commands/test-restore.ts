@@ -5,7 +5,8 @@ import { BackupError } from '../backup/manifest.ts'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../data-folder.ts'
-import { say, sizeOf } from './say.ts'
+import { say } from './say.ts'
+import { sizeOf } from './size-of.ts'
 
 /** `test-restore [folder]`: by default of the newest backup. */
 export async function run({ dataDir }: Config, folder: string | undefined) {

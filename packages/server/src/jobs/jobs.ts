@@ -5,6 +5,7 @@ import { type Job, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/connect.ts'
 import type { Tx } from '../db/schema.ts'
 import type { Traces } from '../traces/traces.ts'
+import { waitingJobs } from './waiting-jobs.ts'
 
 export interface Jobs {
   /** Has a job done, if and only if the transaction commits. */
@@ -49,36 +50,26 @@ export function jobs(
   /** Workers by the kind of their jobs. */
   const workers = new Map<string, string>()
   const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
-  /** How many jobs of each kind were queued here and have not started, as far as this process knows. */
-  const waiting = new Map<string, number>()
-  const count = (name: string, by: 1 | -1) => waiting.set(name, Math.max(0, (waiting.get(name) ?? 0) + by))
+  const waiting = waitingJobs()
   // Once a transaction that queued jobs has committed.
-  const unwatch = changes.watch(SCHEMA, () => {
-    for (const [name, jobs] of waiting) if (jobs > 0) wake(name)
-  })
+  const unwatch = changes.watch(SCHEMA, () => waiting.kinds().forEach(wake))
 
-  async function startWorker({ name, retries, schedule, run }: JobKind) {
-    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, retryDelay: RETRY_SECONDS })
-    const work = async ([job]: Job<Record<string, unknown>>[]) => {
-      if (!job) return
-      count(name, -1)
+  /** A kind whose jobs start one right after the other. */
+  const inLine = (kind: JobKind): JobKind => ({
+    ...kind,
+    async run(data) {
+      waiting.started(kind.name)
       try {
-        await run(job.data ?? {})
-      } catch (problem) {
-        onProblem(problem)
-        throw problem
+        await kind.run(data)
       } finally {
-        // There may be more.
-        wake(name)
+        wake(kind.name)
       }
-    }
-    workers.set(name, await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, work))
-    if (schedule) await boss.schedule(name, schedule)
-  }
+    },
+  })
 
   return {
     async send(tx, name, data) {
-      count(name, 1)
+      waiting.queued(name)
       const parent = traces?.active()
       await boss.send(name, parent ? { ...data, traceparent: parent } : data, {
         db: { executeSql: (text, values) => queryIn(tx, text, values) },
@@ -86,7 +77,10 @@ export function jobs(
     },
     async start() {
       await boss.start()
-      for (const kind of kinds) await startWorker(traces ? traced(kind, traces) : kind)
+      for (const kind of kinds) {
+        const worker = await startWorker(boss, inLine(traces ? traced(kind, traces) : kind), onProblem)
+        workers.set(kind.name, worker)
+      }
     },
     stop() {
       unwatch()
@@ -103,6 +97,30 @@ const traced = (kind: JobKind, traces: Traces): JobKind => ({
     return traces.run({ name: kind.name, kind: 'consumer', parent }, () => kind.run(data))
   },
 })
+
+/** Returns the ID of the worker. */
+async function startWorker(
+  boss: PgBoss,
+  { name, retries, schedule, run }: JobKind,
+  onProblem: (problem: unknown) => void,
+): Promise<string> {
+  await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, retryDelay: RETRY_SECONDS })
+  const worker = await boss.work(
+    name,
+    { pollingIntervalSeconds: POLL_SECONDS },
+    async ([job]: Job<Record<string, unknown>>[]) => {
+      if (!job) return
+      try {
+        await run(job.data ?? {})
+      } catch (problem) {
+        onProblem(problem)
+        throw problem
+      }
+    },
+  )
+  if (schedule) await boss.schedule(name, schedule)
+  return worker
+}
 
 /** Runs the library's own SQL on the connection of a transaction. */
 async function queryIn(tx: Tx, text: string, values: unknown[] = []) {
