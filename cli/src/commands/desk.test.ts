@@ -153,6 +153,14 @@ describe('the board of results', () => {
     expect(status).toBe(0)
     for (const line of screens.flat()) expect([...line].length).toBeLessThanOrEqual(columns)
   })
+
+  it.runIf(hasPseudoTerminal).each([
+    ['q', 0],
+    ['\u0003', 130],
+  ])('ends at %j while nothing changes', async (key, status) => {
+    const board = pseudoTerminal(here)(['results', 'board', event], [[/Q closes/, key]])
+    expect(await board).toMatchObject({ status })
+  })
 })
 
 it('print the JSON of their schemas', () => {

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
-import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
+import { type Answer, hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
 import { salesOn } from '../testing/sale.ts'
 
 let here: Machine
@@ -43,6 +43,16 @@ it('is the unpaid orders as a table without a terminal', async () => {
 })
 
 describe.runIf(hasPseudoTerminal)('in a terminal', () => {
+  it('is cancelled by Ctrl-C, also during a search', async () => {
+    const queue = ['orders', 'queue']
+    expect((await pseudoTerminal(here)(queue, [[/Q closes/, '\u0003']])).status).toBe(130)
+    const search: readonly Answer[] = [
+      [/Q closes/, '/'],
+      [/search:/, '\u0003'],
+    ]
+    expect((await pseudoTerminal(here)(queue, search)).status).toBe(130)
+  })
+
   it.each([
     ['en', 80, /unpaid · 2 of 2[\s\S]*Q closes/, /Mark order No\.\s\d+ as paid\. Reason:/],
     ['ru', 120, /неоплаченные · 2 из\s2[\s\S]*Q выход/, /Отметить заказ №\s\d+ оплаченным\. Причина:/],

@@ -15,15 +15,17 @@ interface Props {
   readonly width: number
   readonly keys: string
   readonly onDone: () => void
+  readonly onCancel: () => void
 }
 
 const ROWS = 10
 
 /** A list of distances with their latest base results, and the years of the chosen one as a chart. */
-export function BaseChart({ series, width, keys, onDone }: Props) {
+export function BaseChart({ series, width, keys, onDone, onCancel }: Props) {
   const [at, setAt] = useState(0)
   useInput((input, key) => {
-    if ((key.ctrl && input === 'c') || key.escape || input === 'q' || input === 'й') return onDone()
+    if (key.ctrl && input === 'c') return onCancel()
+    if (key.escape || input === 'q' || input === 'й') return onDone()
     if (key.upArrow) setAt(Math.max(0, at - 1))
     if (key.downArrow) setAt(Math.min(series.length - 1, at + 1))
   })

@@ -9,12 +9,14 @@ interface Props {
   readonly keys: string
   readonly onReload: () => void
   readonly onDone: () => void
+  readonly onCancel: () => void
 }
 
 /** An event at a glance: its registration, its counts, its documents. */
-export function EventBoard({ lines, isFresh, keys, onReload, onDone }: Props) {
+export function EventBoard({ lines, isFresh, keys, onReload, onDone, onCancel }: Props) {
   useInput((input, key) => {
-    if ((key.ctrl && input === 'c') || key.escape || key.return || input === 'q' || input === 'й') onDone()
+    if (key.ctrl && input === 'c') return onCancel()
+    if (key.escape || key.return || input === 'q' || input === 'й') onDone()
     if (input === 'r' || input === 'к') onReload()
   })
   const [title, ...rest] = lines

@@ -44,6 +44,7 @@ interface Props {
   readonly perform: (row: QueueRow, action: OrderAction) => Promise<string>
   readonly describe: (problem: unknown) => string
   readonly onDone: () => void
+  readonly onCancel: () => void
 }
 
 const ROWS = 12
@@ -56,7 +57,7 @@ interface Note {
 }
 
 /** Orders to mark as paid and to refund, one after another. */
-export function OrderQueue({ words, load, perform, describe, onDone }: Props) {
+export function OrderQueue({ words, load, perform, describe, onDone, onCancel }: Props) {
   const [filter, setFilter] = useState<QueueFilter>({ paid: 'unpaid', search: '' })
   const [page, setPage] = useState<QueuePage | null>(null)
   const [at, setAt] = useState(0)
@@ -85,7 +86,7 @@ export function OrderQueue({ words, load, perform, describe, onDone }: Props) {
   const chosen = rows[here]
 
   const onListKey = (input: string, key: Key) => {
-    if ((key.ctrl && input === 'c') || key.escape || isKey(input, 'qй')) return onDone()
+    if (key.escape || isKey(input, 'qй')) return onDone()
     if (key.upArrow) return setAt(Math.max(0, here - 1))
     if (key.downArrow) return setAt(Math.min(rows.length - 1, here + 1))
     if (key.tab) return setFilter({ ...filter, paid: after(filter.paid) })
@@ -98,8 +99,8 @@ export function OrderQueue({ words, load, perform, describe, onDone }: Props) {
   }
   useInput(
     (input, key) => {
+      if (key.ctrl && input === 'c') return onCancel()
       if (mode === 'list') return onListKey(input, key)
-      if (key.ctrl && input === 'c') return onDone()
       if (key.return || key.escape) return setMode('list')
       setFilter({ ...filter, search: edited(filter.search, input, key) })
       setAt(0)

@@ -10,15 +10,17 @@ export interface BoardPage {
 
 interface Props {
   readonly words: { readonly loading: string; readonly nothing: string; readonly keys: string }
-  readonly follow: () => AsyncIterable<readonly BoardPage[]>
+  /** Ends when the signal aborts, as it does when the view is closed. */
+  readonly follow: (signal: AbortSignal) => AsyncIterable<readonly BoardPage[]>
   readonly describe: (problem: unknown) => string
   readonly onDone: () => void
+  readonly onCancel: () => void
 }
 
 const ROWS = 15
 
 /** Results that follow an event: the distance with the latest result is shown until a key chooses one. */
-export function ResultsBoard({ words, follow, describe, onDone }: Props) {
+export function ResultsBoard({ words, follow, describe, onDone, onCancel }: Props) {
   const [pages, setPages] = useState<readonly BoardPage[] | null>(null)
   const [latest, setLatest] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -27,19 +29,18 @@ export function ResultsBoard({ words, follow, describe, onDone }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows one event as long as it is shown
   useEffect(() => {
-    let isShown = true
+    const closed = new AbortController()
+    const { signal } = closed
     const read = async () => {
-      for await (const next of follow()) {
-        if (!isShown) return
+      for await (const next of follow(signal)) {
+        if (signal.aborted) return
         setPages(next)
         const changed = next.findIndex(({ rows }) => rows.some(({ isNew }) => isNew))
         if (changed >= 0) setLatest(changed)
       }
     }
     read().catch((failure) => setProblem(describe(failure)))
-    return () => {
-      isShown = false
-    }
+    return () => closed.abort()
   }, [])
 
   const count = pages?.length ?? 0
@@ -50,7 +51,8 @@ export function ResultsBoard({ words, follow, describe, onDone }: Props) {
     setTop(0)
   }
   useInput((input, key) => {
-    if ((key.ctrl && input === 'c') || key.escape || input === 'q' || input === 'й') return onDone()
+    if (key.ctrl && input === 'c') return onCancel()
+    if (key.escape || input === 'q' || input === 'й') return onDone()
     if (key.leftArrow) return step(-1)
     if (key.rightArrow || key.tab) return step(1)
     if (key.upArrow) return setTop(Math.max(0, top - 1))

@@ -12,8 +12,8 @@ type Lines = readonly Line[]
  */
 export function showBoard(context: Context, lines: Lines, load: () => Promise<Lines>): Promise<void> {
   const reload = async () => cleaned(await load())
-  return draw<void>(context, ({ done }) =>
-    createElement(Board, { first: cleaned(lines), reload, done, keys: context.t('cli:keys.board') }),
+  return draw<void>(context, ({ done, cancel }) =>
+    createElement(Board, { first: cleaned(lines), reload, done, cancel, keys: context.t('cli:keys.board') }),
   )
 }
 
@@ -28,10 +28,11 @@ interface Props {
   readonly first: Lines
   readonly reload: () => Promise<Lines>
   readonly done: () => void
+  readonly cancel: () => void
   readonly keys: string
 }
 
-function Board({ first, reload, done, keys }: Props) {
+function Board({ first, reload, done, cancel, keys }: Props) {
   const [{ lines, isFresh }, set] = useState({ lines: first, isFresh: true })
   const onReload = () => {
     set({ lines, isFresh: false })
@@ -40,5 +41,5 @@ function Board({ first, reload, done, keys }: Props) {
       () => set({ lines, isFresh: false }),
     )
   }
-  return createElement(EventBoard, { lines, isFresh, keys, onReload, onDone: done })
+  return createElement(EventBoard, { lines, isFresh, keys, onReload, onDone: done, onCancel: cancel })
 }

@@ -7,8 +7,8 @@ type Queue = Pick<Parameters<typeof OrderQueue>[0], 'load' | 'perform' | 'descri
 
 /** Shows orders to mark as paid and to refund until a key ends it. */
 export function showQueue(context: Context, queue: Queue): Promise<void> {
-  return draw<void>(context, ({ done }) =>
-    createElement(OrderQueue, { ...queue, words: wordsOf(context), onDone: done }),
+  return draw<void>(context, ({ done, cancel }) =>
+    createElement(OrderQueue, { ...queue, words: wordsOf(context), onDone: done, onCancel: cancel }),
   )
 }
 

@@ -8,7 +8,7 @@ import { type BoardPage, ResultsBoard } from './ResultsBoard.tsx'
 /** Shows results as they change until a key ends it. */
 export async function showResults(
   context: Context,
-  follow: () => AsyncIterable<readonly BoardPage[]>,
+  follow: (signal: AbortSignal) => AsyncIterable<readonly BoardPage[]>,
 ): Promise<void> {
   const { t } = context
   const words = {
@@ -17,7 +17,7 @@ export async function showResults(
     keys: t('cli:keys.results'),
   }
   const describe = (problem: unknown) => clean(failureLines(problem, t).join(' ').trim())
-  await draw<void>(context, ({ done }) =>
-    createElement(ResultsBoard, { words, follow, describe, onDone: done }),
+  await draw<void>(context, ({ done, cancel }) =>
+    createElement(ResultsBoard, { words, follow, describe, onDone: done, onCancel: cancel }),
   )
 }

@@ -74,11 +74,13 @@ it('finds an event by a part of its name', async () => {
   expect(onDone).toHaveBeenCalledWith(3)
 })
 
-it('shows an event, reloads it, and is closed by a key', async () => {
-  const [onReload, onDone] = [vi.fn(), vi.fn()]
+it('shows an event, reloads it, is closed by a key, and cancelled by Ctrl-C', async () => {
+  const [onReload, onDone, onCancel] = [vi.fn(), vi.fn(), vi.fn()]
   const lines = ['Кубок Онеги (1)', ['Документы', 2], '  Положение.pdf (20 kB)'] as const
-  const view = render(<EventBoard lines={lines} isFresh keys="R, Q" onReload={onReload} onDone={onDone} />)
+  const view = render(<EventBoard {...{ lines, onReload, onDone, onCancel }} isFresh keys="R, Q" />)
   await typed(view, 'r', 'q')
   expect(view.lastFrame()).toContain('Положение.pdf')
-  expect([onReload, onDone].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect([onReload, onDone, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
+  await typed(view, '\u0003')
+  expect([onDone, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
 })

@@ -19,8 +19,8 @@ export const run: Run<'results board'> = async (context, { event, distance }) =>
     return rows(results, resultColumns(context), t('cli:board.nothing'))
   }
   const { showResults } = await import('../../views/show-results.ts')
-  await showResults(context, async function* () {
-    for await (const results of followedResults(context, watched)) yield pagesOf(context, results)
+  await showResults(context, async function* (signal) {
+    for await (const results of followedResults(context, watched, signal)) yield pagesOf(context, results)
   })
   return item(null, [])
 }

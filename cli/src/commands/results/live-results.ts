@@ -31,15 +31,21 @@ export interface Watched {
 
 const POLL_MS = 2000
 
-/** Returns the results of an event, and again when they have changed: the log of changes shows when to read them. */
-export async function* followedResults(context: Context, watched: Watched): AsyncGenerator<LiveResults> {
-  const { interrupt } = context
+/**
+ * Returns the results of an event, and again when they have changed: the log of changes shows when to read them.
+ * @param signal ends the loop, by default Ctrl-C
+ */
+export async function* followedResults(
+  context: Context,
+  watched: Watched,
+  signal: AbortSignal = context.interrupt.stopping,
+): AsyncGenerator<LiveResults> {
   const client = await context.client()
   const params = { eventId: watched.eventId }
   let { last } = await client.events.stream({ params })
   let all = await resultsOf(context, client, watched)
   yield { all, news: [] }
-  while (!interrupt.stopping.aborted) {
+  while (!signal.aborted) {
     const log = await client.events.stream({ params, query: { after: last } })
     last = log.last
     if (log.reset || log.changes.length > 0) {
@@ -47,7 +53,7 @@ export async function* followedResults(context: Context, watched: Watched): Asyn
       all = await resultsOf(context, client, watched)
       yield { all, news: all.filter((each) => !known.has(keyOf(each))) }
     }
-    await pause(POLL_MS, undefined, { signal: interrupt.stopping }).catch(() => undefined)
+    await pause(POLL_MS, undefined, { signal }).catch(() => undefined)
   }
 }
 
