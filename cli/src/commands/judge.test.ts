@@ -63,7 +63,10 @@ describe('judge tests', () => {
     expect(job).toMatchObject({ total: 1, done: 1 })
     const pdf = await readFile(join(out, `judge-test-${id}.pdf`))
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-    expect(await here.run(['judge', 'tests', 'print', '999999', '--out', out])).toMatchObject({ status: 6 })
+    expect(await here.run(['judge', 'tests', 'print', '999999', '--out', out, '--json'])).toMatchObject({
+      status: 6,
+      stdout: expect.stringContaining('"reason": "judge_test_not_found"'),
+    })
   })
 
   it.runIf(hasPseudoTerminal)('fit into 80 columns', async () => {

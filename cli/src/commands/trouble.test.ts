@@ -1,10 +1,12 @@
 /** Failures: network, server, limits. */
 
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { failure, httpServer } from '../testing/http-server.ts'
-import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { failure, forwarded, httpServer } from '../testing/http-server.ts'
+import { type Machine, machine, machineForTest, PROGRAM, signedIn } from '../testing/polynya.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -100,6 +102,27 @@ describe('a command tells what went wrong, and ends with its status', () => {
     expect(JSON.parse(ended.stderr).error).toMatchObject({ reason, status })
   })
 
+  it('a token that the server refuses, which no sign-in replaces', async () => {
+    const env = { POLYNYA_TOKEN: 'pln_x' }
+    expect(await here.run(['whoami'], { env })).toMatchObject({
+      status: 4,
+      stderr: expect.stringMatching(/The token in POLYNYA_TOKEN is invalid[\s\S]*polynya tokens create/),
+    })
+  })
+
+  it.runIf(existsSync('/dev/full'))('a full disk', async () => {
+    const full = await machine(['sh', '-c', 'exec "$0" "$@" > /dev/full', process.execPath, PROGRAM])
+    onTestFinished(full.drop)
+    for (const args of [
+      ['api', '--list'],
+      ['api', '--list', '--json'],
+    ])
+      expect(await full.run(args)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(/^.{0,40}Could not write stdout \(the disk is full\).*\n$/),
+      })
+  })
+
   it('an answer that is not Polynya’s, and settings that are broken', async () => {
     const url = await httpServer((_request, response) => response.end('<html>'))
     expect(await here.run(['events', 'show', '1', '--url', url])).toMatchObject({
@@ -185,5 +208,35 @@ describe('a command tells what went wrong, and ends with its status', () => {
     })
     expect((await here.run(['events', 'show', '1', '--url', url])).status).toBe(6)
     expect(seen).toEqual([undefined])
+  })
+})
+
+describe('a download', () => {
+  it('refreshes the session once, and times out where nothing arrives', async () => {
+    const sent: (string | undefined)[] = []
+    let isSilent = false
+    const url = await httpServer(async (request, response) => {
+      if (!request.url?.startsWith('/printouts')) {
+        const { status, text } = await forwarded(request, inject('server').address)
+        response.writeHead(status, { 'content-type': 'application/json' }).end(text)
+        return
+      }
+      sent.push(request.headers.authorization)
+      if (isSilent) return
+      if (sent.length === 1) response.writeHead(401).end(failure(401, 'token_expired'))
+      else response.end('%PDF')
+    })
+    const other = await signedIn(url)
+    onTestFinished(other.drop)
+    const print = ['judge', 'tests', 'print', '7', '--out', other.folder]
+    // Tokens that are issued in one second are the same.
+    await pause(1_000)
+    expect(await other.json(print)).toMatchObject({ done: 1 })
+    expect(await readFile(join(other.folder, 'judge-test-7.pdf'), 'utf8')).toBe('%PDF')
+    expect(new Set(sent).size).toBe(2)
+    isSilent = true
+    expect(await other.run([...print, '--timeout', '1', '--json'])).toMatchObject({
+      stdout: expect.stringContaining('The request timed out. Increase --timeout.'),
+    })
   })
 })

@@ -5,11 +5,14 @@ import type { Translate } from '@polynya/i18n/cli'
 import { type ApiError, isApiError } from '@polynya/sdk/light'
 import { EXIT, exitOf, Stop } from './exit-status.ts'
 
+/** The credentials of a command: a session, or a token in `POLYNYA_TOKEN`, which no sign-in replaces. */
+export type Credentials = 'session' | 'token'
+
 /** Lines for a person. */
-export function failureLines(problem: unknown, t: Translate): string[] {
+export function failureLines(problem: unknown, t: Translate, credentials: Credentials = 'session'): string[] {
   if (problem instanceof Stop) return problem.message ? [problem.message] : []
   if (!isApiError(problem)) return [(problem as Error)?.stack ?? String(problem)]
-  return [sentenceOf(problem, t), ...issueLines(problem.issues ?? [], t), ...after(problem, t)]
+  return [sentenceOf(problem, t), ...issueLines(problem.issues ?? [], t), ...after(problem, t, credentials)]
 }
 
 /** The same as an object: `--json` prints it on standard error. */
@@ -50,7 +53,12 @@ export function issueLines(issues: readonly FieldIssue[], t: Translate): string[
   )
 }
 
-function after({ status, requestId }: ApiError, t: Translate): string[] {
-  if (status === 401) return [t('cli:signInHint')]
+const HINTS = { session: 'cli:signInHint', token: 'cli:tokenHint' } as const satisfies Record<
+  Credentials,
+  string
+>
+
+function after({ status, requestId }: ApiError, t: Translate, credentials: Credentials): string[] {
+  if (status === 401) return [t(HINTS[credentials])]
   return requestId && (status ?? 0) >= 500 ? [t('cli:requestId', { id: requestId })] : []
 }

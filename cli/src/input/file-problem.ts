@@ -1,7 +1,7 @@
 import type { Translate } from '@polynya/i18n/cli'
 import { Stop } from '../failures/exit-status.ts'
 
-const WORDS = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR', 'ENOTDIR'] as const
+const WORDS = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR', 'ENOTDIR', 'ENOSPC'] as const
 
 /** Ends the command because a file or folder cannot be read: what the system says, in words if there are any. */
 export function failUnreadable(t: Translate, path: string, problem: NodeJS.ErrnoException): never {

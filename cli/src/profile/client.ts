@@ -62,6 +62,10 @@ export async function openClient(context: Context): Promise<OpenClient> {
   }
 }
 
+/** Milliseconds after which a call times out. */
+export const timeoutOf = ({ settings }: Pick<Context, 'settings'>): number =>
+  (settings.timeout ?? TIMEOUT_SECONDS) * 1000
+
 interface At {
   readonly url: string
   readonly store: TokenStore
@@ -70,12 +74,12 @@ interface At {
 
 /** A client of a URL with a token store. */
 export function clientAt(context: Context, { url, store, retries = RETRIES }: At): Client {
-  const { settings, language, interrupt, version } = context
+  const { language, interrupt, version } = context
   return createClient({
     baseUrl: `${url}/api/v1`,
     store,
     language,
-    timeout: (settings.timeout ?? TIMEOUT_SECONDS) * 1000,
+    timeout: timeoutOf(context),
     retries,
     // Ctrl-C ends a wait before a retry, too.
     sleep: (milliseconds, signal) =>

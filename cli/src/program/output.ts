@@ -1,22 +1,32 @@
 /** Formats results: a table for users, tabs for pipes, JSON for programs. */
 
-import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import type { Context } from '../context/context.ts'
 import type { Item, Result, Rows } from '../context/result.ts'
 import type { CommandPath } from '../definitions/commands.ts'
+import { failUnwritable } from '../input/file-problem.ts'
 import { clean, cleanJson, cleanLines } from '../terminal/clean.ts'
 import { tabLines, tableLines } from '../terminal/table.ts'
 import { checkFields, selector } from './select-fields.ts'
 
 /** Prints a command's result. Returns the exit status. */
 export async function show(context: Context, path: CommandPath, result: Result): Promise<number> {
+  try {
+    await print(context, path, result)
+  } catch (problem) {
+    const failed = problem as NodeJS.ErrnoException
+    if (failed.syscall === 'write') failUnwritable(context.t, 'stdout', failed)
+    throw problem
+  }
+  return result.status ?? 0
+}
+
+async function print(context: Context, path: CommandPath, result: Result): Promise<void> {
   const { settings } = context
   if (result.kind === 'text') await showText(context, result.text)
   else if (settings.jsonl || settings.json || settings.fields) await showJson(context, path, result)
   else if (result.kind === 'rows') await showRows(context, result)
   else await showItem(context, result)
-  return result.status ?? 0
 }
 
 async function showJson(context: Context, path: CommandPath, result: Rows | Item): Promise<void> {
@@ -80,7 +90,6 @@ async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {
   if (lines.length > 0) await write(terminal.stdout, `${lines.join('\n')}\n`)
 }
 
-/** Writes with backpressure: output that is buffered when a process exits is lost. */
-export async function write(stream: Writable, text: string): Promise<void> {
-  if (!stream.write(text)) await once(stream, 'drain')
-}
+/** Resolves once the text is written: output that is buffered when a process exits is lost. Rejects on a full disk. */
+export const write = (stream: Writable, text: string): Promise<void> =>
+  new Promise((resolve, reject) => stream.write(text, (problem) => (problem ? reject(problem) : resolve())))

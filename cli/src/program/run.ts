@@ -6,7 +6,7 @@ import type { Context, Settings } from '../context/context.ts'
 import { type Place, placeOf } from '../context/place.ts'
 import type { Result } from '../context/result.ts'
 import { type CommandPath, type Input, specAt } from '../definitions/commands.ts'
-import { failureJson, failureLines } from '../failures/describe-failure.ts'
+import { type Credentials, failureJson, failureLines } from '../failures/describe-failure.ts'
 import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
@@ -68,7 +68,9 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
     const status = await perform(context, chosen)
     return interrupt.stopping.aborted ? EXIT.cancelled : status
   } catch (problem) {
-    await tell(t && interrupt.stopping.aborted ? new Stop('cancelled', t('cli:cancelled')) : problem, args, t)
+    const credentials = place.variable('POLYNYA_TOKEN') === undefined ? 'session' : 'token'
+    const shown = t && interrupt.stopping.aborted ? new Stop('cancelled', t('cli:cancelled')) : problem
+    await tell(shown, args, t && { t, credentials })
     return interrupt.stopping.aborted ? EXIT.cancelled : EXIT[exitOf(problem)]
   }
 }
@@ -144,12 +146,17 @@ function settingsOf(values: Values, { place, resumes = false }: World): Settings
 
 /** The language is determined before parsing, because parse errors are translated. */
 
-async function tell(problem: unknown, args: readonly string[], t: Translate | null) {
+interface Telling {
+  readonly t: Translate
+  readonly credentials: Credentials
+}
+
+async function tell(problem: unknown, args: readonly string[], telling: Telling | null) {
   const asJson = args.some((arg) => arg === '--json' || arg === '--jsonl')
-  const text = !t
+  const text = !telling
     ? String((problem as Error).stack)
     : asJson
-      ? JSON.stringify(failureJson(problem, t))
-      : failureLines(problem, t).join('\n')
+      ? JSON.stringify(failureJson(problem, telling.t))
+      : failureLines(problem, telling.t, telling.credentials).join('\n')
   if (text) await write(process.stderr, `${cleanLines(text)}\n`)
 }

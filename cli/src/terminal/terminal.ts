@@ -74,11 +74,10 @@ export function isColoured(
   return Boolean(isTTY) && env.TERM !== 'dumb'
 }
 
-/** `polynya … | head` closes the pipe early, which is not an error. */
+/** `polynya … | head` closes the pipe early, which is not an error. Others are reported by the call of `write`. */
 export function endWithThePipe() {
   process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-    if (problem.code !== 'EPIPE') throw problem
-    process.exit(0)
+    if (problem.code === 'EPIPE') process.exit(0)
   })
   process.stderr.on('error', () => undefined)
 }

@@ -86,6 +86,7 @@ export const cliValues = {
     EPERM: 'permission denied',
     EISDIR: 'it is a folder',
     ENOTDIR: 'it is not a folder',
+    ENOSPC: 'the disk is full',
   },
   languages: { ru: 'Russian', en: 'English' },
 } satisfies Translated<typeof original>

@@ -70,6 +70,8 @@ export const cli = {
   notOurServer: 'This is not a Polynya server. Check the address and the arguments.',
   requestId: 'Request ID, for the server’s administrator: {{id}}',
   signInHint: 'Sign in: polynya login',
+  tokenHint:
+    'The token in POLYNYA_TOKEN is invalid or has expired. Create another one: polynya tokens create',
   configBroken: 'Could not read the settings in {{path}} ({{problem}}).',
   noServer: 'No server is configured. Run: polynya login --url https://…',
   noProfile: 'Profile {{name}} not found.',

@@ -87,6 +87,7 @@ export const cliValues = {
     EPERM: 'нет доступа',
     EISDIR: 'это папка',
     ENOTDIR: 'это не\xa0папка',
+    ENOSPC: 'на\xa0диске нет места',
   },
   languages: { ru: 'русский', en: 'английский' },
 } as const

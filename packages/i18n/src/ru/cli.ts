@@ -69,6 +69,7 @@ export const cli = {
   notOurServer: 'Ответ не\xa0похож на\xa0ответ Polynya. Проверьте адрес и\xa0аргументы.',
   requestId: 'Номер запроса для администратора сервера: {{id}}',
   signInHint: 'Войдите: polynya login',
+  tokenHint: 'Токен из\xa0POLYNYA_TOKEN недействителен или истёк. Создайте новый: polynya tokens create',
   configBroken: 'Не\xa0удалось прочитать настройки в\xa0{{path}} ({{problem}}).',
   noServer: 'Не\xa0указан сервер: polynya login --url https://…',
   noProfile: 'Нет профиля {{name}}.',
