@@ -422,7 +422,11 @@ describe('a program', () => {
       '--fields',
       'id',
     ])
-    expect(stdout.trim().split('\n').length).toBeGreaterThan(1)
+    const lines = stdout.trim().split('\n')
+    expect(lines.length).toBeGreaterThan(1)
+    const path = join(here.folder, 'mails.json')
+    await here.run(['api', 'outbox.list', '--query', 'limit=1', '--paginate', '-o', path])
+    expect(JSON.parse(await readFile(path, 'utf8'))).toHaveLength(lines.length)
   })
 
   it('lists the calls, and writes the answer of one into a file', async () => {

@@ -35,10 +35,17 @@ export const run: Run<'api'> = async (context, input) => {
     ])
   if (route.method === 'DELETE') await confirm(context, context.t('cli:confirmCall', { call: id }))
   const method = methodOf(await context.client(), id)
-  if (input.paginate) return rows(method.items(call), [{ title: id, of: (row) => JSON.stringify(row) }], '')
-  const answer = await method(call)
+  if (input.paginate && input.output === undefined)
+    return rows(method.items(call), [{ title: id, of: (row) => JSON.stringify(row) }], '')
+  const answer = await (input.paginate ? all(method.items(call)) : method(call))
   if (input.output !== undefined) return saved(context, answer, input.output)
   return item(answer, [JSON.stringify(answer, null, 2)])
+}
+
+async function all(items: AsyncIterable<object>): Promise<object[]> {
+  const found: object[] = []
+  for await (const each of items) found.push(each)
+  return found
 }
 
 /** Writes an answer into a file: the file that it holds, or JSON. */
