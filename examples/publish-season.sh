@@ -25,8 +25,9 @@ unquoted() {
   printf '%s' "$field"
 }
 
-# The table is read from a channel of its own: commands must not take its lines for their input.
-while IFS=';' read -r key name nameEn organizer address region start end regStart regEnd <&3; do
+# The table is read from a channel of its own: commands must not take its lines for their input. Its last line may lack an
+# end, where `read` fails with what it has read.
+while IFS=';' read -r key name nameEn organizer address region start end regStart regEnd <&3 || [ -n "$key" ]; do
   [ -n "$key" ] || continue
   # A table of Windows ends its lines with a carriage return.
   regEnd=${regEnd%$'\r'}

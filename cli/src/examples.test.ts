@@ -45,7 +45,7 @@ it('publishes names with quotes once, from a table with the line ends of Windows
     `quotes;"Кубок ""Ладоги""";"Cup ""Ladoga""";ООО "Лёд";Кондопога;RU-KR;${dates}`,
     `plain;Кубок "Свири";Svir's Cup;Федерация;Кемь;RU-KR;${dates}`,
   ]
-  await writeFile(table, rows.map((row) => `${row}\r\n`).join(''))
+  await writeFile(table, rows.join('\r\n'))
   const args = ['examples/publish-season.sh', table, here.folder]
   await script(here.folder, args, env)
   await script(here.folder, args, env)
