@@ -104,6 +104,16 @@ test('a client has a timeout for all its calls, and none by default', async () =
   expect(time.pending()).toBe(0)
 })
 
+test('an infinite timeout is none, and one that is longer than timers last is shortened', async () => {
+  const time = manualTime()
+  const fetch = async () => Response.json({ data: null })
+  const client = createClient({ baseUrl: '/api/v1', fetch, timeout: Number.POSITIVE_INFINITY, ...time })
+  await client.site.get()
+  expect(time.waits).toEqual([])
+  await client.site.get({}, { timeout: 30 * 86_400_000 })
+  expect(time.waits).toEqual([2 ** 31 - 1])
+})
+
 test('the timeout covers the waits between repetitions', async () => {
   const time = manualTime()
   const fetch = async () => new Response(null, { status: 503, headers: { 'retry-after': '60' } })

@@ -1,11 +1,14 @@
 import { ApiError } from './api-error.ts'
 import type { Sleep } from './client-options.ts'
 
+/** A longer timer ends at once. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+
 interface Limits {
   /** The id of the call that is limited. */
   readonly endpoint: string
   readonly signal?: AbortSignal | undefined
-  /** Milliseconds. */
+  /** Milliseconds; none by default, and where it is infinite. */
   readonly timeout?: number | undefined
   readonly sleep: Sleep
 }
@@ -24,8 +27,8 @@ export async function within<T>(limits: Limits, work: (signal: AbortSignal) => P
   const onAbort = () => end('aborted', signal?.reason)
   if (signal?.aborted) onAbort()
   signal?.addEventListener('abort', onAbort)
-  if (timeout !== undefined) {
-    sleep(timeout, settled.signal).then(
+  if (timeout !== undefined && timeout !== Number.POSITIVE_INFINITY) {
+    sleep(Math.min(timeout, LONGEST_TIMER_MS), settled.signal).then(
       () => end('timeout'),
       () => undefined,
     )
