@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { aResult } from './widget-tags.ts'
-import { AXE, hostSite, picture, SCRIPT, untilReady } from './widgets-host.ts'
+import { AXE, hostSite, picture, SCRIPT, untilDrawn, untilReady } from './widgets-host.ts'
 
 const DATA = '**/api/v1/widgets/results/**'
 
@@ -44,6 +44,24 @@ describe('The results on a host page', () => {
     expect(problems).toEqual([])
     await picture(page, 'results')
     await page.context().close()
+  })
+
+  it('do not make the page longer than what it shows', async () => {
+    for (const options of [{}, { viewport: { width: 390, height: 844 } }]) {
+      const { page } = await show({ head: SCRIPT, body: `${tag()}<p id="after">После</p>`, options })
+      await untilReady(page, 'polynya-results')
+      await untilDrawn(page, 'polynya-results')
+      const { height, needed } = await page.evaluate(() => {
+        const bottom = document.querySelector('#after')?.getBoundingClientRect().bottom ?? 0
+        const margins = 50
+        return {
+          height: document.documentElement.scrollHeight,
+          needed: Math.max(innerHeight, bottom + margins),
+        }
+      })
+      expect(height).toBeLessThanOrEqual(needed)
+      await page.context().close()
+    }
   })
 
   it('load page after page, in words of the page', async () => {

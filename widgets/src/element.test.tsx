@@ -298,11 +298,17 @@ it('does not request anything before the time that the server names', async () =
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('says that the data are broken when they are not JSON', async () => {
+it('says that the data are broken when they are not JSON, and reads them again once they are', async () => {
+  const whole = answer
   answer = () => new Response('<html>')
   const failed = new Promise((done) => addEventListener('polynya-error', done, { once: true }))
-  place('<polynya-sample></polynya-sample>')
+  const element = place('<polynya-sample></polynya-sample>')
   expect((await failed) as CustomEvent).toMatchObject({ detail: { code: 'shape', status: 200 } })
+  const button = () => element.shadowRoot?.querySelector('button')
+  await waitFor(() => expect(button()).toBeTruthy())
+  answer = whole
+  button()?.click()
+  await element.ready
 })
 
 it('leaves the content of the tag in place where the page breaks its constructor', async () => {

@@ -14,7 +14,7 @@ export async function readData(url: string, isShaped: (body: unknown) => boolean
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await readOnce(url).catch((problem: unknown) => problem as Error)
     if ('body' in outcome && outcome.status === 200) {
-      return isShaped(outcome.body) ? outcome : { code: 'shape', status: 200, retryable: false }
+      return isShaped(outcome.body) ? outcome : { code: 'shape', status: 200, retryable: true }
     }
     const failure = failureOf(outcome)
     const isFinal = !failure.retryable || failure.retryAfterMs !== undefined || failure.status === 429

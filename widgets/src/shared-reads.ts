@@ -38,8 +38,7 @@ export function readOnce(url: string): Promise<Answer> {
   // A server that names a time is not requested before it, by any widget.
   read.then((answer) => {
     read.answer = answer
-    const { status, retryAfterMs } = answer
-    const staysMs = status === 200 ? FRESH_MS : Math.min(retryAfterMs ?? 0, MOST_MS)
+    const staysMs = answer.body ? FRESH_MS : Math.min(answer.retryAfterMs ?? 0, MOST_MS)
     return staysMs > 0 ? setTimeout(forget, staysMs) : forget()
   }, forget)
   return read

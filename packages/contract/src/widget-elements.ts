@@ -8,7 +8,7 @@ export interface WidgetAttribute {
   readonly name: string
   /** The accepted values, the first by default. */
   readonly values?: readonly string[]
-  /** A regular expression of the accepted values. */
+  /** A regular expression of the accepted values, with the flag `u`. */
   readonly pattern?: string
   /** Whether the widget shows no data while the attribute is absent. */
   readonly isRequired?: true
@@ -54,7 +54,7 @@ export const HEIGHT_MESSAGE = 'polynya-height'
 /** Returns whether a widget understands a value of an attribute. */
 export function isAttributeValue({ values, pattern }: WidgetAttribute, value: string): boolean {
   if (values) return values.includes(value)
-  return pattern === undefined || new RegExp(pattern).test(value)
+  return pattern === undefined || new RegExp(pattern, 'u').test(value)
 }
 
 /** Attributes that a page for frames does not take: its policy allows no other installation. */

@@ -45,8 +45,11 @@ export function EventCalendarView({
 
 const canBeEntered = (event: WidgetEvent) => OPEN_STATES.some((state) => hasRegistrationState(event, state))
 
-/** The address by which calendar programs follow the events of the widget. */
-function subscriptionOf(origin: string, language: string, region: string | null): string {
+/**
+ * The address by which calendar programs follow the events of the widget.
+ * @param region '' for all
+ */
+function subscriptionOf(origin: string, language: string, region: string): string {
   const address = `${origin.replace(/^https?/, 'webcal')}/calendar/events.ics?lang=${language}`
-  return region === null ? address : `${address}&region=${region}`
+  return region ? `${address}&region=${region}` : address
 }

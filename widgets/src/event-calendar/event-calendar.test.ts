@@ -127,3 +127,13 @@ it.each(['month', 'list'] as const)('loads what has failed in a %s once the page
   await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Урала'))
   expect(textOf(element)).not.toContain('Не\xa0удалось')
 })
+
+it.each([
+  ['', ''],
+  ['federation="RU-KR"', '&region=RU-KR'],
+])('can be subscribed to: all events, or those of its region (%s)', async (attributes, query) => {
+  const element = place(`<polynya-event-calendar ${attributes}></polynya-event-calendar>`)
+  const address = () => find(element, '.calendar-subscribe a')[0]?.getAttribute('href')
+  const expected = new RegExp(`^webcal://[^?]+/calendar/events\\.ics\\?lang=ru${query}$`)
+  await vi.waitFor(() => expect(address()).toMatch(expected))
+})
