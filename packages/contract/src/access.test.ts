@@ -8,7 +8,6 @@ describe('access to a call', () => {
       anyone: 'none',
       publicPart: 'optional',
       ownOrPublic: 'optional',
-      signedInPublic: 'required',
       signedIn: 'required',
       own: 'required',
       ownOrAll: 'required',

@@ -48,7 +48,6 @@ export const ACCESS = {
   anyone: row('all', 'all', 'all', 'all', 'all'),
   publicPart: row('public', 'public', 'public', 'all', 'all'),
   ownOrPublic: row('public', 'ownOrPublic', 'ownOrPublic', 'all', 'all'),
-  signedInPublic: row('none', 'public', 'public', 'all', 'all'),
   signedIn: row('none', 'all', 'all', 'all', 'all'),
   own: row('none', 'own', 'own', 'own', 'own'),
   ownOrAll: row('none', 'own', 'own', 'all', 'all'),

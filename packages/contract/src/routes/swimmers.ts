@@ -12,7 +12,7 @@ export const swimmers = {
   idlist: route('GET', '/swimmers/idlist/:key', { access: 'publicPart', paging: swimmersPage }),
   get: route('GET', '/swimmers/:id', { access: 'ownOrPublic' }),
   canEdit: route('GET', '/swimmers/can-edit/:id', { access: 'signedIn' }),
-  iwsaid: route('GET', '/swimmers/iwsaid/:id', { access: 'signedInPublic' }),
+  iwsaid: route('GET', '/swimmers/iwsaid/:id', { access: 'ownOrPublic' }),
   viewIwsaid: route('GET', '/swimmers/view-iwsaid/:id', { access: 'ownOrPublic' }),
   create: route('POST', '/swimmers', { access: 'signedIn' }),
   update: route('PUT', '/swimmers/:id', { access: 'ownOrAll' }),
