@@ -15,11 +15,11 @@ export function failureText(error: unknown, { t }: Pick<Words, 't'>): FailureTex
   if (!isApiError(error))
     return { title: t('errors:titles.fallback'), advice: serverError(t), requestId: undefined }
   const { requestId, kind, code, reason, fields } = error
+  const unanswered = { title: t('errors:connectivity.noServer'), requestId }
+  if (kind === 'network') return { ...unanswered, advice: t('errors:connectivity.network') }
+  if (kind === 'timeout' || kind === 'aborted')
+    return { ...unanswered, advice: t('errors:connectivity.retryLater') }
   const title = t(`errors:titles.${ofSignIn(reason) ? 'authorization' : errorTitle(Number(code))}`)
-  if (kind === 'network') return { title, advice: t('errors:connectivity.network'), requestId }
-  if (kind === 'timeout' || kind === 'aborted') {
-    return { title, advice: t('errors:connectivity.retryLater'), requestId }
-  }
   if (!reason) return { title, advice: serverError(t), requestId }
   const key = `errors:reasons.${reason}`
   // A newer server may know more reasons than this page has texts for.
