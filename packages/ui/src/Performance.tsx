@@ -1,8 +1,9 @@
-import { bestSoFar, formatRaceTime, personalBests } from '@polynya/domain'
+import { bestSoFar, personalBests } from '@polynya/domain'
 import { useId, useMemo, useState } from 'react'
 import { Chart } from './Chart.tsx'
 import type { ChartData } from './chart-data.ts'
 import { inLanguage } from './in-language.ts'
+import { raceTimeTick } from './race-time-tick.ts'
 import type { SwimmerResult } from './swimmer-results.ts'
 import { useWords, type Words } from './words.ts'
 
@@ -44,7 +45,7 @@ export function Performance({ results }: Props) {
         category={t('swimmers:performance.start')}
         data={data}
         kind="lines"
-        write={raceTime}
+        write={raceTimeTick}
       />
     </div>
   )
@@ -72,6 +73,3 @@ function chartOf(results: readonly SwimmerResult[], { t, formats, language }: Wo
     ],
   }
 }
-
-/** Formats a race time; axis ticks may lie between hundredths. */
-const raceTime = (timeCs: number) => formatRaceTime(Math.max(1, Math.round(timeCs)))

@@ -1,6 +1,6 @@
 import type { BaseResults, BaseYear } from '@polynya/contract'
-import { type DistCode, formatRaceTime, GENDERS, parseRaceTime } from '@polynya/domain'
-import { Chart, useWords } from '@polynya/ui'
+import { type DistCode, GENDERS, parseRaceTime } from '@polynya/domain'
+import { Chart, raceTimeTick, useWords } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
@@ -66,7 +66,7 @@ function DistanceChart({ tables }: { readonly tables: readonly BaseResults[] }) 
           category={t('points:year')}
           data={data}
           kind="lines"
-          write={formatRaceTime}
+          write={raceTimeTick}
           headingLevel={2}
         />
       ) : (
