@@ -91,6 +91,7 @@ export const results = {
       'Type the time as digits (4150 is 00:41.50) and press Enter. Statuses: {{dns}} did not start, {{dnf}} did not finish, {{dsq}} disqualified, {{wdr}} withdrawn, {{exh}} before a time out of competition. Write the code of a disqualification after {{dsq}}, penalties after the time: {{example}}.',
     columns: { lane: 'Lane', name: 'Swimmer', entry: 'Result', state: 'State' },
     entryOf: 'Result: lane {{lane}}, {{name}}',
+    entryWithoutLane: 'Result: {{name}}',
     saved: 'saved',
     savedBy: 'saved: {{name}}, {{time}}',
     waiting: 'waiting to be sent',

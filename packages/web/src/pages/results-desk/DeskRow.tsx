@@ -84,7 +84,11 @@ export function DeskRow(props: Props) {
         <input
           type="text"
           className="desk-entry"
-          aria-label={t('results:desk.entryOf', { lane: String(lane.lane ?? ''), name: name.text })}
+          aria-label={
+            lane.lane === null
+              ? t('results:desk.entryWithoutLane', { name: name.text })
+              : t('results:desk.entryOf', { lane: String(lane.lane), name: name.text })
+          }
           aria-invalid={isWrong}
           autoComplete="off"
           autoCapitalize="characters"
