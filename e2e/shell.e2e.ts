@@ -245,6 +245,32 @@ describe('The swimmer dialog', () => {
   })
 })
 
+describe('The header', () => {
+  const visit = visits()
+
+  it('fits into the page with a mode and with messages', async () => {
+    const { page, context } = await visit()
+    await signIn(page, PERSONAS.administrator)
+    await page.getByRole('button', { name: 'Учётная запись' }).click()
+    await page.getByLabel('Режим администратора').check()
+    await page.keyboard.press('Escape')
+    const tooWide = async () => {
+      const found: number[] = []
+      for (const width of [1152, 1200, 1280, 1344, 1440, 1600]) {
+        await page.setViewportSize({ width, height: 900 })
+        if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) found.push(width)
+      }
+      return found
+    }
+    expect(await tooWide()).toEqual([])
+    await context.setOffline(true)
+    await page.locator('.offline-notice p').waitFor()
+    await context.setOffline(false)
+    await page.locator('[popovertarget=messages]').waitFor()
+    expect(await tooWide()).toEqual([])
+  })
+})
+
 describe('Modes', () => {
   const visit = visits()
 
