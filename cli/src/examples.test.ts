@@ -59,12 +59,16 @@ it(
   'backs up every night and keeps the newest; a backup restores',
   async () => {
     const here = await machineForTest()
-    const { folder, run } = here
+    const { folder, run, start } = here
     const { json, missing } = goldenOf('examples')
     const backups = join(folder, 'backups')
     for (const old of ['2026-01-01-031500', '2026-01-02-031500', 'by-hand'])
       await mkdir(join(backups, old), { recursive: true })
     const env = { ...SERVER, DATA_DIR: join(folder, 'data'), MIN_FREE_MB: '0' }
+    const server = start(['serve', '--port', '0'], { env: { ...env, DEMO: '0' } })
+    await server.said(/listens on/)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toMatchObject({ status: 0 })
     await script(folder, ['examples/nightly-backup.sh', backups, '2'], env)
     const [newest, ...others] = (await readdir(backups))
       .filter((name) => name !== 'by-hand')

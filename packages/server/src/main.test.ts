@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -81,6 +81,20 @@ describe('the program', () => {
     await other.drop()
   })
 
+  it('backs up no installation where there is none, and creates nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
+    const missing = join(folder, 'typo')
+    for (const dataDir of [missing, folder]) {
+      const { ended } = run(['backup', join(folder, 'backup')], { DATA_DIR: dataDir, MIN_FREE_MB: '0' })
+      expect(await ended).toMatchObject({
+        status: 4,
+        errors: `DATA_DIR=${dataDir}: ${join(dataDir, 'database')} holds no installation; set DATA_DIR or DATABASE_URL as the server has them\n`,
+      })
+    }
+    expect(await readdir(folder)).toEqual([])
+    await rm(folder, { recursive: true })
+  })
+
   it.each([
     [['dance'], {}, 2, 'There is no command dance'],
     [['backup'], {}, 2, 'Name a folder'],
@@ -142,6 +156,7 @@ describe('the program', () => {
     const folder = await mkdtemp(join(tmpdir(), 'polynya-main-'))
     const left = join(folder, 'database')
     await mkdir(left)
+    await writeFile(join(left, 'PG_VERSION'), '17\n')
     // Root may write everywhere: as root, the program runs as another user.
     const isRoot = process.getuid?.() === 0
     if (isRoot) await chown(folder, UNPRIVILEGED, UNPRIVILEGED)
@@ -169,7 +184,7 @@ describe('the program', () => {
   })
 
   it.runIf(inject('driver').kind === 'postgres')(
-    'refuses a database that does not exist, and one that is read-only',
+    'refuses a database that does not exist, one that is read-only, and one without an installation to back up',
     async () => {
       const url = here.env.DATABASE_URL ?? ''
       const missing = url.replace(/\/(\w+)(\?|$)/, '/missing_database$2')
@@ -178,6 +193,18 @@ describe('the program', () => {
         status: 4,
         errors: expect.stringContaining('DATABASE_URL: the database does not exist'),
       })
+      const empty = await openTestDatabase({ empty: true })
+      const backup = join(here.env.DATA_DIR ?? '', 'empty')
+      const unused = await run(['backup', backup], { ...here.env, DATABASE_URL: empty.place }).ended
+      expect(unused).toMatchObject({
+        status: 4,
+        errors: expect.stringContaining('DATABASE_URL: the database holds no installation'),
+      })
+      const { rows: tables } = await empty.connection.pool.query(
+        `select from pg_tables where schemaname = 'public'`,
+      )
+      await empty.drop()
+      expect(tables).toEqual([])
       const replica = await place()
       const client = new pg.Client(replica.env.DATABASE_URL)
       await client.connect()
