@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
@@ -11,6 +12,7 @@ import { migrations } from './db/migrations/migrations.ts'
 import { fillDataFolder, openTestDatabase, type TestDatabase } from './testing/database.ts'
 import { otlpCollector } from './testing/otlp-collector.ts'
 import { MAIN, run } from './testing/program.ts'
+import { readVersion } from './version.ts'
 
 /** The user without privileges on Linux. */
 const UNPRIVILEGED = 65534
@@ -98,6 +100,10 @@ describe('the program', () => {
   it.each([
     [['dance'], {}, 2, 'There is no command dance'],
     [['backup'], {}, 2, 'Name a folder'],
+    [['backup', '-v'], {}, 2, 'backup takes no argument -v; see --help'],
+    [['backup', '/nowhere/one', 'two'], {}, 2, 'backup takes no argument two'],
+    [['serve', '--port', '4608'], {}, 2, 'serve takes no argument --port; see --help'],
+    [['--port=4608'], {}, 2, 'There is no command --port=4608'],
     [[], { DEMO: '1' }, 4, 'DEMO=1: this program makes no demo federation'],
     [[], { PORT: 'eighty' }, 4, 'PORT=eighty: must be a whole number'],
     [
@@ -137,6 +143,24 @@ describe('the program', () => {
       expect(end.status).toBe(status)
     },
   )
+
+  it.each([
+    [['--help'], /^ {2}test-restore \[folder\] /m],
+    [['backup', '--help'], /^ {2}backup <folder> /m],
+    [['--version'], new RegExp(`^${readVersion()}\n$`)],
+  ])('prints what %j requests, and does nothing else', async (args, printed) => {
+    const cwd = await mkdtemp(join(tmpdir(), 'polynya-main-'))
+    const { status, stdout } = spawnSync(process.execPath, ['--conditions=source', MAIN, ...args], {
+      cwd,
+      encoding: 'utf8',
+      // Help is of most use where the configuration is wrong.
+      env: { PORT: 'eighty' },
+    })
+    expect(stdout).toMatch(printed)
+    expect(status).toBe(0)
+    expect(await readdir(cwd)).toEqual([])
+    await rm(cwd, { recursive: true })
+  })
 
   it.each(['PORT', 'METRICS_PORT'])('ends where another program listens on %s', async (variable) => {
     const other = createServer().listen(0, '127.0.0.1')
