@@ -6,7 +6,7 @@ import { expect, inject, it } from 'vitest'
 import { competitionOf } from './testing/competition.ts'
 import { goldenOf } from './testing/golden.ts'
 import { machineForTest, SERVER, signedIn } from './testing/polynya.ts'
-import { script } from './testing/script.ts'
+import { cronJob, script } from './testing/script.ts'
 
 /** Each backup and restore opens a new embedded database. */
 const SLOW_MS = 240_000
@@ -55,8 +55,21 @@ it('publishes names with quotes once, from a table with the line ends of Windows
   await here.drop()
 })
 
+/** Puts programs of systemd and of root into the PATH of a folder; the returned function lists what was called. */
+async function fakeServices(folder: string) {
+  const log = join(folder, 'services')
+  const programs = {
+    systemctl: `[ "$1" = show ] && echo polynya || echo "$@" >>'${log}'`,
+    runuser: `echo "as $2: $4" >>'${log}'; shift 3; exec "$@"`,
+  }
+  await mkdir(join(folder, 'bin'), { recursive: true })
+  for (const [name, text] of Object.entries(programs))
+    await writeFile(join(folder, 'bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+  return async () => (await readFile(log, 'utf8')).trim().split('\n')
+}
+
 it(
-  'backs up every night and keeps the newest; a backup restores',
+  'backs up every night from cron and keeps the newest; a backup restores',
   async () => {
     const here = await machineForTest()
     const { folder, run, start } = here
@@ -69,7 +82,19 @@ it(
     await server.said(/listens on/)
     server.child.kill('SIGTERM')
     expect(await server.ended).toMatchObject({ status: 0 })
-    await script(folder, ['examples/nightly-backup.sh', backups, '2'], env)
+    const services = await fakeServices(folder)
+    const night = async (dataDir: string) => {
+      const lines = Object.entries({ ...env, DATA_DIR: dataDir }).map((pair) => `${pair.join('=')}\n`)
+      await writeFile(join(folder, 'polynya.env'), lines.join(''))
+      const places = { '/etc/polynya.env': join(folder, 'polynya.env'), '/backups': backups, ' 14': ' 2' }
+      return cronJob(folder, 'examples/nightly-backup.sh', places)
+    }
+    // A backup that fails deletes none, and leaves the server running.
+    await expect(night(join(folder, 'typo'))).rejects.toThrow('holds no installation')
+    expect(await readdir(backups)).toHaveLength(3)
+    await night(env.DATA_DIR)
+    const calls = ['stop polynya', 'as polynya: mkdir', 'as polynya: polynya', 'start polynya']
+    expect(await services()).toEqual([...calls, ...calls])
     const [newest, ...others] = (await readdir(backups))
       .filter((name) => name !== 'by-hand')
       .sort()
