@@ -96,14 +96,20 @@ function pairOf(text: string): readonly [name: string, value: string] | null {
   }
 }
 
-/** An address, without its last slash. */
-export const url = (...protocols: string[]) => ({
+const addressOf = (protocols: readonly string[], ...rules: readonly Rule[]) => ({
   schema: z.pipe(
-    textOf(...urlRules(protocols, 'an address', (given) => [given])),
+    textOf(...urlRules(protocols, 'an address', (given) => [given]), ...rules),
     z.transform((each: string) => each.replace(/\/$/, '')),
   ),
   shown: withoutSecrets,
 })
+
+/** An address, without its last slash. */
+export const url = (...protocols: string[]) => addressOf(protocols)
+
+/** The address of a site, without its last slash: it serves its pages and files at `/` alone. */
+export const siteUrl = (...protocols: string[]) =>
+  addressOf(protocols, [(given) => /^\w+:\/\/[^/?#]+\/?$/.test(given), 'an address without a path'])
 
 /** Addresses with spaces or commas between them. */
 export const urls = (...protocols: string[]) => ({

@@ -34,6 +34,8 @@ describe('the configuration', () => {
     ['HOST', 'my host', 'an IP address or localhost'],
     ['DATABASE_URL', 'mysql://localhost', 'an address with postgres:// or postgresql://'],
     ['PUBLIC_URL', 'ftp://swim.example', 'an address with http:// or https://'],
+    ['PUBLIC_URL', 'https://swim.example/path', 'an address without a path'],
+    ['PUBLIC_URL', 'https://swim.example//', 'an address without a path'],
     ['SMTP_URL', 'mail://mail.example:25', 'an address with smtp:// or smtps://'],
     ['FILES_URL', 'https://bucket', 'an address with s3:// or s3+http://'],
     ['DEMO', 'yes', '0 or 1'],
@@ -94,6 +96,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail://swim:1#hunter2@hunter2@mail.example', 'mail://swim:***@mail.example'],
     ['FILES_URL', 's4://key:hunter2@s3.example/bucket', 's4://key:***@s3.example/bucket'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://key:hunter2@collector', 'grpc://key:***@collector'],
+    ['PUBLIC_URL', 'https://swim.example/?key=hunter2', 'https://swim.example/?***'],
     ['YOOKASSA_API_URL', 'ftp://hunter@shop.example/v3', 'ftp://hunter@shop.example/v3'],
   ])('masks the password of an address, and shows the rest: %s=%s', (name, value, shown) => {
     expect(messageOf({ [name]: value })).toMatch(`${name}=${shown}: must be`)
@@ -123,7 +126,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://swim:50%25%23@db.internal:5432/swim?application_name=a@b'],
     ['DATABASE_URL', 'postgres://db.internal:5432/swim?user=swim@club&password=50%'],
     ['SMTP_URL', 'smtps://office%40swim.example:ice@mail.example:465'],
-    ['PUBLIC_URL', 'http://127.0.0.1:8080/@club'],
+    ['PUSH_TEST_ORIGIN', 'http://127.0.0.1:8080/@club'],
   ])('accepts an encoded password, and an @ elsewhere: %s=%s', (name, value) => {
     expect(Object.values(readConfig({ [name]: value }))).toContain(value)
   })
