@@ -12,6 +12,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pluginArchive } from '../widgets/build/wordpress.config.ts'
 
 const HAS_PHP = spawnSync('php', ['--version']).status === 0
+/** PHP's extension that writes international addresses in ASCII. */
+const HAS_INTL = spawnSync('php', ['-r', "exit((int) !extension_loaded('intl'));"]).status === 0
 const HTML = '<polynya-results event="7" lang="en"><a href="/">x</a></polynya-results>'
 
 describe('The plugin for WordPress', () => {
@@ -59,7 +61,7 @@ describe.skipIf(!HAS_PHP)('The plugin for WordPress (skipped without PHP)', () =
     php.stderr.on('data', (text) => problems.push(String(text)))
     const lines = createInterface(php.stdout)[Symbol.asyncIterator]()
     return {
-      async call(kind: 'shortcode' | 'block' | 'age', attributes: unknown = {}) {
+      async call(kind: 'shortcode' | 'block' | 'setting' | 'age', attributes: unknown = {}) {
         php.stdin.write(`${JSON.stringify([kind, attributes])}\n`)
         const { value } = await lines.next()
         return value ? (JSON.parse(value) as string) : ''
@@ -110,5 +112,18 @@ describe.skipIf(!HAS_PHP)('The plugin for WordPress (skipped without PHP)', () =
     const fresh = start('')
     expect(await fresh.call('shortcode', '')).toContain('Укажите адрес сайта федерации')
     expect(await fresh.end()).toEqual([])
+  })
+
+  it('stores the address of a site in any script, and tells what it does not understand', async () => {
+    const php = start('https://known.example')
+    const cyrillic = 'https://полынья.рф'
+    const stored = HAS_INTL ? new URL(cyrillic).origin : cyrillic
+    expect(await php.call('setting', ` ${cyrillic}/widgets?lang=ru `)).toBe(stored)
+    expect(await php.call('setting', cyrillic)).toBe(stored)
+    expect(await php.call('setting', 'HTTP://127.0.0.1:8080/')).toBe('http://127.0.0.1:8080')
+    expect(await php.call('setting', '')).toBe('')
+    for (const wrong of ['полынья.рф', 'https://', 'https://swim.example:port', 'https://a@b', 'https://a b'])
+      expect(await php.call('setting', wrong)).toMatch(/^https:\/\/known\.example\nАдрес сайта федерации не/)
+    expect(await php.end()).toEqual([])
   })
 })

@@ -12,6 +12,8 @@ $shortcodes = array();
 $blocks     = array();
 $transients = array();
 $hooks      = array();
+$settings   = array();
+$errors     = array();
 
 function add_action( $hook, $run ) {
 	global $hooks;
@@ -25,6 +27,15 @@ function register_block_type( $folder, $settings ) {
 	global $blocks;
 	$block            = json_decode( file_get_contents( "$folder/block.json" ), true );
 	$blocks[ $block['name'] ] = $settings['render_callback'];
+}
+function register_setting( $group, $name, $options ) {
+	global $settings;
+	$settings[ $name ] = $options['sanitize_callback'];
+}
+function add_settings_field() {}
+function add_settings_error( $setting, $code, $message ) {
+	global $errors;
+	$errors[] = $message;
 }
 function wp_register_script() {}
 function wp_add_inline_script( $handle, $script ) {}
@@ -89,7 +100,7 @@ function wp_remote_retrieve_header( $answer, $name ) {
 }
 
 require $argv[1] . '/polynya.php';
-foreach ( $hooks['init'] as $run ) {
+foreach ( array_merge( $hooks['init'], $hooks['admin_init'] ) as $run ) {
 	$run();
 }
 
@@ -99,6 +110,12 @@ while ( $line = fgets( STDIN ) ) {
 	if ( 'age' === $kind ) {
 		$transients = array_map( fn( $copy ) => serialize( array( 'until' => 0 ) + unserialize( $copy ) ), $transients );
 		echo "\n";
+		continue;
+	}
+	if ( 'setting' === $kind ) {
+		$errors = array();
+		$value  = $settings['polynya_origin']( $attributes );
+		echo json_encode( implode( "\n", array_merge( array( $value ), $errors ) ) ), "\n";
 		continue;
 	}
 	$run = 'block' === $kind ? $blocks['polynya/widget'] : $shortcodes['polynya'];

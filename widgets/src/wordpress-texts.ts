@@ -7,5 +7,6 @@ export const WORDPRESS_TEXTS = [
   'embedding:plugin.parametersHelp',
   'embedding:plugin.origin',
   'embedding:plugin.missingOrigin',
+  'embedding:plugin.invalidOrigin',
   'embedding:plugin.unknownWidget',
 ] as const

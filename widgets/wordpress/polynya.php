@@ -29,10 +29,24 @@ function polynya_data( $name ) {
 	return json_decode( file_get_contents( __DIR__ . "/$name.json" ), true );
 }
 
-/** Returns an origin such as https://polynya.example; empty if the value is not one. */
+/** Returns an origin such as https://polynya.example, in ASCII where PHP can write it so; empty if the value is not one. */
 function polynya_origin_of( $value ) {
-	$is_origin = preg_match( '~^https?://[\w.-]+(:\d+)?~', trim( (string) $value ), $found );
-	return $is_origin ? $found[0] : '';
+	// A host in any script: federations have addresses such as https://полынья.рф.
+	if ( ! preg_match( '~^(https?://)([\p{L}\p{M}\p{N}_.-]+)((?::\d+)?)(?:[/?#]|$)~iu', trim( (string) $value ), $found ) ) {
+		return '';
+	}
+	$ascii = function_exists( 'idn_to_ascii' ) ? idn_to_ascii( $found[2] ) : false;
+	return strtolower( $found[1] ) . ( $ascii ? $ascii : $found[2] ) . $found[3];
+}
+
+/** Returns the origin to store, and tells the user if the value is none. */
+function polynya_sanitized_origin( $value ) {
+	$origin = polynya_origin_of( $value );
+	if ( '' === $origin && '' !== trim( (string) $value ) ) {
+		add_settings_error( POLYNYA_ORIGIN, 'invalid_origin', esc_html( polynya_text( 'invalidOrigin' ) ) );
+		return get_option( POLYNYA_ORIGIN, '' );
+	}
+	return $origin;
 }
 
 /**
@@ -95,7 +109,7 @@ add_action(
 add_action(
 	'admin_init',
 	function () {
-		register_setting( 'general', POLYNYA_ORIGIN, array( 'sanitize_callback' => 'polynya_origin_of' ) );
+		register_setting( 'general', POLYNYA_ORIGIN, array( 'sanitize_callback' => 'polynya_sanitized_origin' ) );
 		add_settings_field(
 			POLYNYA_ORIGIN,
 			esc_html( polynya_text( 'origin' ) ),

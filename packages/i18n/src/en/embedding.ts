@@ -143,6 +143,8 @@ export const embedding = {
       'As in an address: federation=RU-KR&view=list. The page “Widgets” of the federation’s site composes them.',
     origin: 'Address of the federation’s site',
     missingOrigin: 'Set the address of the federation’s site in Settings, General.',
+    invalidOrigin:
+      'The address of the federation’s site was not understood. Enter it as in https://polynya.example.',
     unknownWidget: 'There is no such widget.',
   },
   header: 'Header to copy',

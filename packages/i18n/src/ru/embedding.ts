@@ -141,6 +141,7 @@ export const embedding = {
       'Как в\xa0адресе: federation=RU-KR&view=list. Их\xa0подберёт страница «Виджеты» на\xa0сайте федерации.',
     origin: 'Адрес сайта федерации',
     missingOrigin: 'Укажите адрес сайта федерации в\xa0разделе «Настройки», «Общие».',
+    invalidOrigin: 'Адрес сайта федерации не\xa0распознан. Укажите его так: https://polynya.example.',
     unknownWidget: 'Такого виджета нет.',
   },
   header: 'Заголовок для\xa0копирования',
