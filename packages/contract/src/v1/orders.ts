@@ -126,13 +126,21 @@ export const ordersEndpoints = {
     params,
     body: order.TogglePaid,
     response: responses.orders.togglepaid,
-    reasons: [...KEYED, 'order_not_found', 'order_state', 'payment_pending', 'slots_exhausted', 'stale'],
+    reasons: [
+      ...KEYED,
+      'order_not_found',
+      'order_state',
+      'distance_has_results',
+      'payment_pending',
+      'slots_exhausted',
+      'stale',
+    ],
   }),
   remove: endpoint(orders.remove, {
     summary: 'Cancel an unpaid order and its open payment; its places become free',
     params,
     response: responses.orders.remove,
-    reasons: ['order_not_found', 'order_state', 'refund_required'],
+    reasons: ['order_not_found', 'order_state', 'distance_has_results', 'refund_required'],
   }),
   pay: endpoint(orders.pay, {
     summary: 'Start paying an order, or continue its open payment; the hold of its places is renewed',

@@ -12,6 +12,7 @@ import { endUnpaid } from '../payments/end-unpaid.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { refundOrderInFull } from '../refunds/refund-order.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
+import { hasRecordedEntry } from '../start-lists/recorded.store.ts'
 import {
   type CalledOffRow,
   listOpenOrders,
@@ -40,8 +41,8 @@ async function endOrder(tx: Tx, id: number, deps: EndDeps) {
   const request = await lockOpenOrder(tx, id)
   if (!order || !request) return
   const now = deps.clock.now()
-  if (isUnpaid(order.status)) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
-  else await refund(tx, { request, order, now }, deps)
+  if (!isUnpaid(order.status)) await refund(tx, { request, order, now }, deps)
+  else if (!(await hasRecordedEntry(tx, id))) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
   await noteDone(tx, id, now)
 }
 

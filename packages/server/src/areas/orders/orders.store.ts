@@ -15,6 +15,7 @@ import type { EntryOrderTable, OrderTerms } from '../../db/tables/entry-order.ts
 import type { OrderItemTable } from '../../db/tables/order-item.ts'
 import { fail } from '../../failure.ts'
 import { type NamedRow, SWIMMER } from '../places/entries.store.ts'
+import { isUnrecorded } from '../start-lists/recorded.store.ts'
 
 const EVENT = [
   'event.name as event_name',
@@ -83,12 +84,13 @@ export async function updateTerms(
     .execute()
 }
 
-/** Returns at most 1000 unpaid orders whose hold has expired. */
+/** Returns at most 1000 unpaid orders without results whose hold has expired. */
 export async function listExpired(db: Db, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('entry_order')
     .where('status', 'in', ORDER_STATUSES.filter(isUnpaid))
     .where('hold_until', '<=', now)
+    .where(isUnrecorded)
     .select('id')
     .orderBy('id')
     .limit(1000)

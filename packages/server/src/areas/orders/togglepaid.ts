@@ -9,6 +9,7 @@ import { BY_HAND } from '../ledger/order-money.ts'
 import { listPayments } from '../ledger/payments.store.ts'
 import { listRefunds } from '../ledger/refunds.store.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
+import { refuseRecordedOrder } from '../start-lists/recorded.store.ts'
 import { sendOrderPaid } from './order-mails.ts'
 import { orderView } from './order-view.ts'
 import { type OrderRow, updateOrder } from './orders.store.ts'
@@ -44,8 +45,8 @@ const auditedBy = ({ id, caller, ipAddress, requestId, at }: HandlerCall<'orders
 })
 
 /**
- * Revokes a mark by hand, as long as nothing was refunded, and holds its places again. No other payment can be
- * revoked.
+ * Revokes a mark by hand, as long as nothing was refunded and no entry has a result, and holds its places again. No
+ * other payment can be revoked.
  */
 async function revokeMark(tx: Tx, order: OrderRow, { clock }: Deps) {
   const paid = (await listPayments(tx, order.id)).filter(({ status }) => status === 'succeeded')
@@ -53,6 +54,7 @@ async function revokeMark(tx: Tx, order: OrderRow, { clock }: Deps) {
   if (order.status !== 'paid' || !isByHand || (await listRefunds(tx, order.id)).length > 0) {
     fail('order_state')
   }
+  await refuseRecordedOrder(tx, order.id)
   const now = clock.now()
   const { paidMinor, creditsMinor } = await moneyOf(tx, order.id)
   const last = paid.at(-1)

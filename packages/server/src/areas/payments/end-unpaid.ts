@@ -7,14 +7,16 @@ import { type OrderRow, setStatus } from '../orders/orders.store.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
 import { refundOrderInFull } from '../refunds/refund-order.ts'
+import { refuseRecordedOrder } from '../start-lists/recorded.store.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'
 
-/** Ends an unpaid order whose row is locked. */
+/** Ends an unpaid order whose row is locked. Fails with `distance_has_results` if one of its entries has a result. */
 export async function endUnpaid(
   tx: Tx,
   { order, status, now }: { order: OrderRow; status: 'cancelled' | 'expired'; now: Date },
   deps: Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>,
 ) {
+  await refuseRecordedOrder(tx, order.id)
   const held = await entriesIn(tx, order.id, ['held'])
   const offerIds = held.map(({ offer_id }) => offer_id)
   if (held.length > 0) await lockPlaces(tx, offerIds, now)

@@ -39,8 +39,8 @@ interface ConfirmResult {
 }
 
 /**
- * Confirms the entries of an order whose row is locked: entries with a valid hold, and expired ones whose place is
- * still free. Counts the places while holding the lock under which they are taken.
+ * Confirms the entries of an order whose row is locked: entries with a valid hold or a result, and expired ones whose
+ * place is still free. Counts the places while holding the lock under which they are taken.
  */
 export async function confirmEntries(
   tx: Tx,
@@ -54,12 +54,12 @@ export async function confirmEntries(
       now,
     ),
   )
-  // Read again while holding the lock: a concurrent count may have ended a hold and taken its place.
+  // Read again while holding the lock: counting has ended the expired holds, except those of entries with a result.
   const still = await listHeld(
     tx,
     entries.map(({ id }) => id),
   )
-  const isHeld = ({ id, hold_until }: EntryRow) => still.has(id) && hold_until !== null && hold_until > now
+  const isHeld = ({ id, hold_until }: EntryRow) => still.has(id) && hold_until !== null
   const held = entries.filter(isHeld)
   const lapsed = entries.filter((entry) => !isHeld(entry))
   const taken = await listTakenPlaces(tx, lapsed)

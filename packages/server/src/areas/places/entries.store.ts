@@ -113,9 +113,16 @@ export async function updateEntries(tx: Tx, ids: readonly number[], set: EntrySe
 const mayEntry = (to: EntryState | undefined) =>
   mayStep({ column: 'state', all: ENTRY_STATES, may: entryCanBecome, to })
 
-/** Ends the entries that the caller selects, as far as their state allows it. */
+/** Ends the entries that the caller selects, as far as their state allows it; those with a result remain. */
 export const endEntries = (tx: Db, { state, now }: { state: 'cancelled' | 'expired'; now: Date }) =>
-  tx.updateTable('entry').set({ state, waiting_position: null, updated_at: now }).where(mayEntry(state))
+  tx
+    .updateTable('entry')
+    .set({ state, waiting_position: null, updated_at: now })
+    .where(mayEntry(state))
+    .where(hasNoResult)
+
+/** A scalar subquery, which is looked up by the index for each expired hold: an anti-join might read all results. */
+const hasNoResult = sql<boolean>`(select result.id from result where result.entry_id = entry.id) is null`
 
 /** An entry that takes a place or waits for one. */
 export interface ActiveEntry {

@@ -1,5 +1,6 @@
-/** SQL of which start lists and entries have results, which forbid seeding, moving and cancelling. */
+/** SQL of which start lists, entries and orders have results, which forbid seeding, moving and cancelling. */
 
+import { sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
 
@@ -33,4 +34,26 @@ export async function refuseRecorded(db: Db, distanceId: number): Promise<void> 
 export async function refuseRecordedEntry(db: Db, entryId: number): Promise<void> {
   const row = await db.selectFrom('result').where('entry_id', '=', entryId).select('id').executeTakeFirst()
   if (row) fail('distance_has_results')
+}
+
+/** Whether an entry of the selected order has a result. */
+const isRecorded = sql<boolean>`exists (
+  select from result join entry on entry.id = result.entry_id where entry.order_id = entry_order.id)`
+
+/** Whether no entry of the selected order has a result. */
+export const isUnrecorded = sql<boolean>`not ${isRecorded}`
+
+export async function hasRecordedEntry(db: Db, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('entry_order')
+    .where('id', '=', orderId)
+    .where(isRecorded)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Fails with `distance_has_results` if an entry of an order has a result. */
+export async function refuseRecordedOrder(db: Db, orderId: number): Promise<void> {
+  if (await hasRecordedEntry(db, orderId)) fail('distance_has_results')
 }

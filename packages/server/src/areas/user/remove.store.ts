@@ -3,6 +3,7 @@
 import type { Tx } from '../../db/schema.ts'
 import { updateAccount } from '../accounts/account.store.ts'
 import { endEntries } from '../places/entries.store.ts'
+import { isUnrecorded } from '../start-lists/recorded.store.ts'
 
 /** The row remains without personal data, because other rows reference it. */
 const NO_PERSONAL_DATA = {
@@ -51,12 +52,13 @@ export const leaveWaitingListsOf = (tx: Tx, accountId: number, at: Date) =>
     )
     .execute()
 
-/** Returns the numbers of the unpaid orders of an account. */
+/** Returns the numbers of the unpaid orders of an account; those with results remain. */
 export async function listUnpaidOrdersOf(tx: Tx, accountId: number): Promise<number[]> {
   const orders = await tx
     .selectFrom('entry_order')
     .where('account_id', '=', accountId)
     .where('status', 'in', ['draft', 'pending'])
+    .where(isUnrecorded)
     .select('id')
     .orderBy('id')
     .execute()
