@@ -41,24 +41,34 @@ export async function endWaiting(tx: Tx, eventId: number, now: Date) {
     .execute()
 }
 
-export async function listOpenOrders(db: Db): Promise<number[]> {
-  const rows = await db
-    .selectFrom('called_off_order')
+/** Withdraws the requests of an event that takes place after all, except those of ended orders. */
+export async function withdrawEnd(tx: Tx, eventId: number) {
+  await tx
+    .deleteFrom('called_off_order')
+    .where('event_id', '=', eventId)
     .where('done_at', 'is', null)
-    .select('order_id')
-    .orderBy('order_id')
     .execute()
+}
+
+/** Selects the orders to end, of events that are still called off. */
+const selectOpen = (db: Db) =>
+  db
+    .selectFrom('called_off_order')
+    .innerJoin('event', 'event.id', 'called_off_order.event_id')
+    .where('event.event_state', '=', 'calledOff')
+    .where('done_at', 'is', null)
+
+export async function listOpenOrders(db: Db): Promise<number[]> {
+  const rows = await selectOpen(db).select('order_id').orderBy('order_id').execute()
   return rows.map((row) => row.order_id)
 }
 
-/** Locks an order that is to be ended; undefined if another process has ended it. */
+/** Locks an order that is to be ended; undefined if another process has ended it, or its event takes place after all. */
 export const lockOpenOrder = (tx: Tx, id: number): Promise<CalledOffRow | undefined> =>
-  tx
-    .selectFrom('called_off_order')
+  selectOpen(tx)
     .where('order_id', '=', id)
-    .where('done_at', 'is', null)
-    .selectAll()
-    .forUpdate()
+    .selectAll('called_off_order')
+    .forUpdate('called_off_order')
     .executeTakeFirst()
 
 export async function noteDone(tx: Tx, id: number, now: Date) {

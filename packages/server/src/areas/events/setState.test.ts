@@ -121,6 +121,28 @@ describe('the state of an event', () => {
     })
   })
 
+  it('withdraws the end of orders that are not ended once the event takes place again', async () => {
+    await set({ state: 'calledOff', refundTo: 'card' })
+    await set({ state: 'planned' })
+    await endCalledOff(world.deps, never)
+    expect([(await order(unpaid)).status, (await order(paid)).status]).toEqual(['draft', 'paid'])
+    expect((await work()).orders).toBeNull()
+
+    await set({ state: 'calledOff', refundTo: 'card' })
+    await endCalledOff(world.deps, never)
+    await set({ state: 'planned', entrants: 0 })
+    expect((await order(paid)).status).toBe('refunded')
+    expect((await work()).orders).toEqual({ total: 2, done: 2, failed: 0 })
+  })
+
+  it('ends no order of an event that is no longer called off', async () => {
+    await set({ state: 'calledOff', refundTo: 'card' })
+    // As a state that was changed while requests were not withdrawn yet.
+    await world.db.updateTable('event').set({ event_state: 'planned' }).where('id', '=', event.id).execute()
+    await endCalledOff(world.deps, never)
+    expect([(await order(unpaid)).status, (await order(paid)).status]).toEqual(['draft', 'paid'])
+  })
+
   it('is changed only by super administrators of the region, and audited', async () => {
     await set({ state: 'calledOff', refundTo: 'card' })
     const audit = await world.db

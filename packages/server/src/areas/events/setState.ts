@@ -5,7 +5,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { endWaiting, requestEnd } from '../entrants/called-off.store.ts'
+import { endWaiting, requestEnd, withdrawEnd } from '../entrants/called-off.store.ts'
 import { countEntrants, insertMessage } from '../entrants/entrants.store.ts'
 import { stateMessage } from '../entrants/state-message.ts'
 import { stateView } from '../entrants/state-view.ts'
@@ -43,6 +43,7 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
     if (recipients > 0) await insertMessage(tx, row, {})
   }
   if (body.state === 'calledOff') await callOff(tx, call, now)
+  else await withdrawEnd(tx, id)
   const before = { eventState: event.event_state }
   const after = { eventState: body.state, entrants: recipients, refundTo: body.refundTo ?? null }
   await recordChange(tx, call, { kind: 'event', objectId: id, before, after })
