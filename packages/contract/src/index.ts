@@ -35,6 +35,7 @@ export {
   type Reason,
 } from './reasons.ts'
 export { responses } from './responses.ts'
+export { RIGHT_LIMITS } from './right-names.ts'
 export type { Method, Paging, ParamNames, Repeat, Route } from './route.ts'
 export { type Routes, routes } from './routes.ts'
 export * from './schemas/answers/account.ts'

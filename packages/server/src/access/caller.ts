@@ -76,21 +76,18 @@ export function representsRegion({ account }: Caller, region: string | null): bo
 }
 
 /**
- * Returns whether an account may edit base results: a stored right, which super administrators always have. A super
- * administrator of one region does not: base results belong to no region.
+ * Returns whether an account may edit base results: a stored right, which super administrators always have. A right in
+ * one region opens nothing: base results belong to no region.
  */
-export function editsBaseResults(rights: readonly AccountRight[]): boolean {
-  return rights.some(
-    ({ right, region }) => right === 'baseResults.edit' || (right === 'superAdmin' && region === null),
-  )
-}
+export const editsBaseResults = (rights: readonly AccountRight[]): boolean =>
+  hasEverywhere(rights, 'baseResults.edit')
 
 /** Returns whether an account may edit the questions of judge tests, which belong to no region. */
-export function editsJudgeQuestions(rights: readonly AccountRight[]): boolean {
-  return rights.some(
-    ({ right, region }) => right === 'judgeQuestions.edit' || (right === 'superAdmin' && region === null),
-  )
-}
+export const editsJudgeQuestions = (rights: readonly AccountRight[]): boolean =>
+  hasEverywhere(rights, 'judgeQuestions.edit')
+
+const hasEverywhere = (rights: readonly AccountRight[], name: RightName) =>
+  rights.some(({ right, region }) => region === null && (right === name || right === 'superAdmin'))
 
 /** Returns whether a caller may record the results of an event: its administrators, and accounts with that right. */
 export function recordsResults(

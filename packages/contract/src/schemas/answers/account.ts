@@ -65,7 +65,7 @@ export const NewPersonalToken = z.extend(PersonalToken, { token: z.string() })
 
 export const RightName = z.enum(RIGHT_NAMES)
 
-/** A right of an account, everywhere, in one region or, of `results.edit`, for one event. */
+/** A right of an account, everywhere, in one region or for one event, as `RIGHT_LIMITS` allows. */
 export const Right = z.object({
   right: RightName,
   region: z.nullable(z.string()),

@@ -67,6 +67,7 @@ export const RightsUpdate = z.strictObject({
   rights: z.array(
     z.strictObject({
       right: RightName,
+      /** Null is everywhere, which alone fits base results and the questions of judge tests. */
       region: z.nullable(RegionCode),
       /** Of `results.edit` alone. */
       eventId: z.optional(Id),

@@ -90,6 +90,20 @@ describe('the administration of accounts', () => {
       })
     })
 
+    it('names the right that no region or event can limit', async () => {
+      const issueOf = async (right: Right) => {
+        const rights: Right[] = [{ right: 'admin', region: 'RU-TYU' }, right]
+        return (await refusal(setRights(regional.id, rights))).body.issues
+      }
+      for (const right of ['baseResults.edit', 'judgeQuestions.edit'] as const) {
+        const issues = [{ path: 'rights.1.region', reason: 'not_allowed' }]
+        expect(await issueOf({ right, region: 'RU-TYU' })).toEqual(issues)
+      }
+      expect(await issueOf({ right: 'rsf', region: null, eventId: 1 })).toEqual([
+        { path: 'rights.1.eventId', reason: 'not_allowed' },
+      ])
+    })
+
     it('refuses a change that started from other rights than are stored with 409 `stale`', async () => {
       const { id, email } = await world.account()
       const list = () => superAdmin.client.accounts.list({ query: { email } })

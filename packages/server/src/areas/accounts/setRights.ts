@@ -1,3 +1,4 @@
+import { RIGHT_LIMITS, type Right } from '@polynya/contract'
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
 import { fail, failField } from '../../failure.ts'
@@ -10,10 +11,7 @@ export const setRights: Handler<'accounts.setRights'> = async ({ params, body, .
   if (!superAdministers(call.caller, null)) fail('no_access')
   const unknown = body.rights.findIndex(({ region }) => region !== null && !places.isRegion(region))
   if (unknown >= 0) failField(`rights.${unknown}.region`, 'region_unknown')
-  const limited = body.rights.findIndex(
-    ({ right, eventId }) => right !== 'results.edit' && eventId !== undefined,
-  )
-  if (limited >= 0) failField(`rights.${limited}.eventId`, 'not_allowed')
+  refuseImpossibleLimits(body.rights)
   return db.transaction().execute(async (tx) => {
     await lockRights(tx)
     const account = await accountToChange(tx, params.id)
@@ -34,4 +32,12 @@ export const setRights: Handler<'accounts.setRights'> = async ({ params, body, .
     await recordChange(tx, call, change)
     return accountFromRow({ ...account, rights_version: version }, after)
   })
+}
+
+function refuseImpossibleLimits(rights: readonly Right[]) {
+  for (const [index, { right, region, eventId }] of rights.entries()) {
+    const { region: hasRegion, event: hasEvent } = RIGHT_LIMITS[right]
+    if (region !== null && !hasRegion) failField(`rights.${index}.region`, 'not_allowed')
+    if (eventId !== undefined && !hasEvent) failField(`rights.${index}.eventId`, 'not_allowed')
+  }
 }

@@ -173,6 +173,7 @@ describe('the bank of questions', () => {
       await world.account(['admin']),
       await world.account(['rsf', 'baseResults.edit']),
       await world.account([{ right: 'superAdmin', region: 'RU-TYU' }]),
+      await world.account([{ right: 'judgeQuestions.edit', region: 'RU-TYU' }]),
     ]
     for (const { client } of others) {
       const body = { file: new File([JSON.stringify([QUESTION])], 'q') }
