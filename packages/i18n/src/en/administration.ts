@@ -28,6 +28,7 @@ export const administration = {
     noEmail: 'No e-mail address',
     number: 'No. {{id}}, created {{date}}',
     everywhere: 'everywhere',
+    event: 'event {{id}}',
     changeRights: 'Rights',
     block: 'Block',
     unblock: 'Unblock',

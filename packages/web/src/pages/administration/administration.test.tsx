@@ -1,5 +1,5 @@
 import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
-import { fireEvent, waitFor } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
@@ -40,6 +40,56 @@ describe('the administration', () => {
       { right: 'rsf', page: 2 },
       { right: 'rsf', email: 'anna', page: 1 },
     ])
+  })
+})
+
+describe('the rights of an account', () => {
+  const account = {
+    id: 7,
+    email: 'secretary@polynya.example',
+    firstName: 'Vera',
+    lastName: 'Frost',
+    activated: true,
+    blocked: false,
+    version: 1,
+    createdAt: '2026-01-10T09:00:00.000Z',
+  }
+
+  const cup = 'Кубок Тюмени'
+
+  it('name the event that limits one, which can be removed', async () => {
+    const forEvent = { right: 'results.edit' as const, region: null, eventId: 3 }
+    const stored: unknown[] = []
+    const { findByText, findByRole, getByRole } = await open('/admin/accounts', {
+      accounts: {
+        list: () => ({ accounts: [{ ...account, rights: [forEvent] }], total: 1 }),
+        setRights: ({ body }) => {
+          stored.push(body)
+          return { ...account, rights: [], version: 2 }
+        },
+      },
+    })
+    await findByText(`Ввод результатов: ${cup}`)
+    fireEvent.click(getByRole('button', { name: /^Права/ }))
+    fireEvent.click(await findByRole('checkbox', { name: cup }))
+    fireEvent.click(getByRole('button', { name: 'Сохранить' }))
+    await waitFor(() => expect(stored).toEqual([{ rights: [] }]))
+  })
+
+  it('are offered in regions only where they belong to one', async () => {
+    const inTyumen = { right: 'baseResults.edit' as const, region: 'RU-TYU' }
+    const { findByRole } = await open('/admin/accounts', {
+      accounts: { list: () => ({ accounts: [{ ...account, rights: [inTyumen] }], total: 1 }) },
+    })
+    fireEvent.click(await findByRole('button', { name: /^Права/ }))
+    const fields = async (name: string) => within(await findByRole('group', { name }))
+    const summary = /В\sрегионах/
+    expect((await fields('Администратор')).queryByText(summary)).not.toBeNull()
+    expect((await fields('Вопросы судейских тестов')).queryByText(summary)).toBeNull()
+    const baseResults = await fields('Базовые результаты')
+    expect(baseResults.queryByText(summary)).toBeNull()
+    // A right that was granted in a region before is shown, so that it can be removed.
+    expect(baseResults.getAllByRole('checkbox')).toHaveLength(2)
   })
 })
 

@@ -1,11 +1,11 @@
-import type { Account, Right } from '@polynya/contract'
+import type { Account } from '@polynya/contract'
 import { dateInZone } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { accountName } from '../../../features/administration/account-name.ts'
-import { useRegionName } from '../../../features/places/use-regions.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import type { Deed } from './AccountDialog.tsx'
-import { rightText } from './rights.ts'
+import { LimitText } from './LimitText.tsx'
+import { rightKey, rightText } from './rights.ts'
 
 /** An account with its rights, its state, and what can be done about it. */
 export function AccountRow({
@@ -43,8 +43,8 @@ export function AccountRow({
           </li>
         )}
         {rights.map((right) => (
-          <li key={`${right.right} ${right.region}`} className="tag">
-            <RightText right={right} />
+          <li key={rightKey(right)} className="tag">
+            {rightText(right.right, t)}: <LimitText {...right} />
           </li>
         ))}
       </ul>
@@ -59,12 +59,6 @@ export function AccountRow({
       </p>
     </li>
   )
-}
-
-function RightText({ right: { right, region } }: { readonly right: Right }) {
-  const { t } = useWords()
-  const place = useRegionName(region)
-  return `${rightText(right, t)}: ${place ?? t('administration:accounts.everywhere')}`
 }
 
 function DeedButton({

@@ -1,8 +1,9 @@
-import type { Right, RightName } from '@polynya/contract'
+import { RIGHT_LIMITS, type Right, type RightName } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useRegions } from '../../../features/places/use-regions.ts'
-import { hasRight, rightText } from './rights.ts'
+import { LimitText } from './LimitText.tsx'
+import { hasRight, isOffered, rightKey, rightText } from './rights.ts'
 
 interface Props {
   readonly name: RightName
@@ -13,27 +14,34 @@ interface Props {
 /** One right: everywhere, or in the regions that are ticked. */
 export function RightFields({ name, rights, onToggle }: Props) {
   const { t } = useWords()
-  const isEverywhere = hasRight(rights, name, null)
+  // Limits that are not offered here: granted at the results desk, or before regions of such a right were refused.
+  const [others] = useState(() => rights.filter((right) => right.right === name && !isOffered(right)))
+  const everywhere = { right: name, region: null }
+  const isEverywhere = hasRight(rights, everywhere)
+  const tick = (right: Right) => (
+    <label key={rightKey(right)} className="tick">
+      <input type="checkbox" checked={hasRight(rights, right)} onChange={() => onToggle(right)} />
+      <span>
+        <LimitText {...right} />
+      </span>
+    </label>
+  )
   return (
     <fieldset className="field right-fields">
       <legend>{rightText(name, t)}</legend>
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={isEverywhere}
-          onChange={() => onToggle({ right: name, region: null })}
-        />
-        <span>{t('administration:accounts.everywhere')}</span>
-      </label>
-      {!isEverywhere && <RegionTicks name={name} rights={rights} onToggle={onToggle} />}
+      {tick(everywhere)}
+      {others.map(tick)}
+      {!isEverywhere && RIGHT_LIMITS[name].region && (
+        <RegionTicks name={name} rights={rights} onToggle={onToggle} />
+      )}
     </fieldset>
   )
 }
 
 function RegionTicks({ name, rights, onToggle }: Props) {
   const { t } = useWords()
-  const regions = useRegions()
-  const chosen = regions.filter(({ value }) => hasRight(rights, name, value)).map(({ text }) => text)
+  const regions = useRegions().map((region) => ({ ...region, right: { right: name, region: region.value } }))
+  const chosen = regions.filter(({ right }) => hasRight(rights, right)).map(({ text }) => text)
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -44,13 +52,9 @@ function RegionTicks({ name, rights, onToggle }: Props) {
       </summary>
       {isOpen && (
         <div className="region-ticks">
-          {regions.map(({ value, text }) => (
+          {regions.map(({ value, text, right }) => (
             <label key={value} className="tick">
-              <input
-                type="checkbox"
-                checked={hasRight(rights, name, value)}
-                onChange={() => onToggle({ right: name, region: value })}
-              />
+              <input type="checkbox" checked={hasRight(rights, right)} onChange={() => onToggle(right)} />
               <span>{text}</span>
             </label>
           ))}

@@ -1,4 +1,4 @@
-import type { Right, RightName } from '@polynya/contract'
+import { RIGHT_LIMITS, type Right, type RightName } from '@polynya/contract'
 import type { Words } from '@polynya/ui'
 
 /** A dot in the name of a word would lead below it. */
@@ -14,17 +14,23 @@ const WORDS = {
 /** What a right is called. */
 export const rightText = (name: RightName, t: Words['t']) => t(`administration:rights.${WORDS[name]}`)
 
-/** Whether a right is among those given, everywhere (null) or in a region. */
-export const hasRight = (rights: readonly Right[], name: RightName, region: string | null) =>
-  rights.some((given) => given.right === name && given.region === region && given.eventId === undefined)
+export const rightKey = ({ right, region, eventId }: Right) => `${right} ${region} ${eventId}`
+
+/** Whether the fields of rights offer one: everywhere, or in a region if regions can limit it. */
+export const isOffered = ({ right, region, eventId }: Right) =>
+  eventId === undefined && (region === null || RIGHT_LIMITS[right].region)
+
+/** Whether a right is among those given, with the same limit. */
+export const hasRight = (rights: readonly Right[], one: Right) =>
+  rights.some((given) => rightKey(given) === rightKey(one))
 
 /** The same rights with one given or taken. A right that is given everywhere needs no regions. */
-export function toggleRight(rights: readonly Right[], { right, region }: Right): Right[] {
-  const others = rights.filter(
-    (given) => given.right !== right || given.region !== region || given.eventId !== undefined,
-  )
+export function toggleRight(rights: readonly Right[], one: Right): Right[] {
+  const others = rights.filter((given) => rightKey(given) !== rightKey(one))
   if (others.length < rights.length) return others
-  const rest =
-    region === null ? others.filter((given) => given.right !== right || given.eventId !== undefined) : others
-  return [...rest, { right, region }]
+  const isEverywhere = one.region === null && one.eventId === undefined
+  const rest = isEverywhere
+    ? others.filter((given) => given.right !== one.right || given.eventId !== undefined)
+    : others
+  return [...rest, one]
 }
