@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
 import { type ActiveEntry, listActiveEntries } from '../places/entries.store.ts'
 import type { Basket } from './basket.ts'
-import type { RequestedEntry, RequestedSwimmer } from './requested-entries.ts'
+import { isEntered, type RequestedEntry, type RequestedSwimmer } from './requested-entries.ts'
 
 interface Limited extends Pick<Basket, 'selling' | 'now' | 'swimmers'> {
   /** The path of an entry within the body, by the indexes of its swimmer and of the entry. */
@@ -56,7 +56,9 @@ function isOver({ entries }: RequestedSwimmer, active: readonly ActiveEntry[], m
   const added = entries
     .filter(({ offer }) => offer.kind === 'individual')
     .map(({ distance }) => distance.distCode)
-  const known = active.filter(({ kind }) => kind === 'individual').map(({ dist_code }) => dist_code)
+  const known = active
+    .filter((entry) => isEntered(entry) && entry.kind === 'individual')
+    .map(({ dist_code }) => dist_code)
   return added.some(countsAsSwim) && countSwims([...known, ...added]) > most
 }
 

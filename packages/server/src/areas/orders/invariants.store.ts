@@ -25,7 +25,8 @@ const BROKEN = {
     select e.swimmer_id as id from entry as e
     join event on event.id = e.event_id join offer as o on o.id = e.offer_id
     join offer_distance as d on d.id = e.offer_distance_id
-    where o.kind = 'individual' and d.dist_code = any(${SWIMS}::text[]) and (e.state = 'confirmed' or (e.state = 'held' and e.hold_until > ${now}))
+    where o.kind = 'individual' and d.dist_code = any(${SWIMS}::text[])
+      and (e.state = 'confirmed' or (e.state = 'held' and e.hold_until > ${now} and e.order_id is not null))
     group by e.swimmer_id, event.id
     having event.uq_dist_per_event is not null and count(distinct d.dist_code) > event.uq_dist_per_event`,
   'a captain has two teams of one relay': (now) => sql`

@@ -610,6 +610,28 @@ describe('the waiting list', () => {
     await anOrder(world, event, [distanceId])
   })
 
+  it('does not count an offered place as entered until it is ordered', async () => {
+    const event = await aSale(superAdmin, { uqDistPerEvent: 2 }, { slotLimit: 1 })
+    const [first = 0, second = 0, third = 0] = distancesOf(event)
+    const holder = await anOrder(world, event, [first])
+    const { account, swimmer } = await anOrder(world, event, [second])
+    await account.client.orders.joinWaiting({ body: { swimmerId: swimmer.id, distanceId: first } })
+    const slots = () =>
+      account.client.events.slots({ params: { id: event.id, adm: 0, rsf: 0, iwsaid: swimmer.iwsaid } })
+    expect((await slots()).distancesLeft).toBe(0)
+    await holder.account.client.orders.remove({ params: { id: holder.order.id } })
+    const offered = await slots()
+    expect(offered.distancesLeft).toBe(1)
+    expect(offered.slots[0]).toMatchObject({ canEnter: true, problem: null, entry: { state: 'held' } })
+    const order = (distanceId: number) =>
+      account.client.orders.create({ body: aBasket(event, swimmer, [distanceId]) })
+    // Another distance takes the place within the limit that the offer has not taken.
+    await order(third)
+    expect((await slots()).slots[0]).toMatchObject({ canEnter: false, problem: 'too_many_distances' })
+    expect((await refusal(order(first))).body.issues?.[0]?.reason).toBe('too_many_distances')
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
   it('is not joined while there are places, and can be left', async () => {
     const { event, distances } = await sale(1)
     const [distanceId = 0] = distances

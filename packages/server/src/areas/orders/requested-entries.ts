@@ -95,8 +95,9 @@ export function checkSwimmer(
   return { issues, swimmer: { swimmer: row, age, ageGroup, donationMinor, entries } }
 }
 
-/** A place that the waiting list offers is not entered yet. */
-const isEntered = ({ order_id, state }: ActiveEntry) => order_id !== null || state !== 'held'
+/** Whether an active entry counts towards the limit of distances: a place that the waiting list offers is not entered yet. */
+export const isEntered = ({ order_id, state }: Pick<ActiveEntry, 'order_id' | 'state'>) =>
+  order_id !== null || state !== 'held'
 
 interface EnteredDistance {
   readonly offerId: number

@@ -14,7 +14,7 @@ import { countPlaces } from '../places/places.store.ts'
 import { placesView } from '../places/places-view.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/profile/visible-swimmer.ts'
-import { ageAt, findDistance, problemOf } from './requested-entries.ts'
+import { ageAt, findDistance, isEntered, problemOf } from './requested-entries.ts'
 import { visibleSelling } from './selling.ts'
 
 interface SlotsQuery {
@@ -35,7 +35,9 @@ export async function slotsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, query: 
   const today = dateInZone(now, selling.time_zone)
   const { age, ageGroup } = ageAt(selling, swimmer, today)
   const entries = await listCurrentEntries(db, { eventId: selling.id, swimmerIds: [swimmer.id], now })
-  const codes = entries.filter((entry) => isIndividual(selling, entry)).map(({ dist_code }) => dist_code)
+  const codes = entries
+    .filter((entry) => isEntered(entry) && isIndividual(selling, entry))
+    .map(({ dist_code }) => dist_code)
   const missing = await missingAdmissionsOf(db, { event: selling, swimmers: [swimmer], at: now })
   const context = { selling, now, today, anyTime: isAdministrator, missing }
   const taker = { reserved: isAdministrator, ahead: !isAdministrator }
@@ -49,10 +51,11 @@ export async function slotsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, query: 
       const found = findDistance(selling, row.distanceId)
       if (!found) return []
       const entry = entries.find(({ offer_distance_id }) => offer_distance_id === row.distanceId)
-      const sameOffer = entries.filter(({ offer_id }) => offer_id === row.offerId)
-      const captained = sameOffer.map(({ dist_code }) => dist_code)
+      const captained = entries
+        .filter((each) => each !== entry && each.offer_id === row.offerId)
+        .map(({ dist_code }) => dist_code)
       const entrant = { row: swimmer, age, codes, captained }
-      const problem = entry ? 'already_entered' : problemOf(entrant, found, context)
+      const problem = entry && isEntered(entry) ? 'already_entered' : problemOf(entrant, found, context)
       const canEnter = problem === null
       return [{ ...placesView(row, taker), canEnter, problem, entry: entry ? entryView(entry) : null }]
     }),

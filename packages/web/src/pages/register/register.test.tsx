@@ -142,6 +142,19 @@ describe('a signed-in user', () => {
     expect(queryByRole('checkbox', { name: /50\sм брасс/ })).toBeNull()
   })
 
+  it('sees that a show does not count towards the limit of distances', async () => {
+    fillBasket()
+    const programData = CUP.programData.map((offer) => ({
+      ...offer,
+      children: offer.children.map((distance) => ({ ...distance, distCode: 'TShow' as const })),
+    }))
+    const { findByText } = await open(
+      DISTANCES,
+      scene({ events: { view: { ...CUP, programData }, slots: slotsWith({ distCode: 'TShow' }) } }),
+    )
+    expect(await findByText(/можно выбрать ещё 4\sдистанции/)).toBeDefined()
+  })
+
   it('joins the waiting list of a full distance, and leaves it', async () => {
     let entry: typeof ANNA_ENTRY | null = null
     const waiting = { ...ANNA_ENTRY, state: 'waitlisted', waitingPosition: 3, orderId: null } as const

@@ -1,4 +1,4 @@
-import type { FieldIssue, SwimmerCard } from '@polynya/contract'
+import type { FieldIssue, Slots, SwimmerCard } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { Skeleton, swimmerName, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
@@ -11,6 +11,7 @@ import type { BasketProps } from '../basket/step-props.ts'
 import { useMoneyText } from '../parts/money-text.ts'
 import { SwimmerAdmissions } from '../parts/SwimmerAdmissions.tsx'
 import { slotsQuery } from '../register-queries.ts'
+import { distancesLeft } from './distances-left.ts'
 import { OfferDistances } from './OfferDistances.tsx'
 import { usePlaces } from './use-places-left.ts'
 
@@ -48,7 +49,7 @@ export function SwimmerDistances(props: Props) {
       {data && (
         <>
           {event.entryRules.admissionsAt === 'entry' && <SwimmerAdmissions event={event} swimmer={swimmer} />}
-          <SwimmerFacts {...props} age={data.age} ageGroup={data.ageGroup} left={data.distancesLeft} />
+          <SwimmerFacts {...props} offered={data} />
           {event.programData.map((offer) => (
             <OfferDistances
               key={offer.id}
@@ -78,29 +79,21 @@ export function SwimmerDistances(props: Props) {
 
 /** Age, age group, how many more may be chosen, and what it costs. */
 function SwimmerFacts({
-  age,
-  ageGroup,
-  left,
+  offered: { age, ageGroup, distancesLeft: left, slots },
   chosen,
   pricing,
   programme,
-}: Props & {
-  readonly age: number | null
-  readonly ageGroup: string | null
-  readonly left: number | null
-}) {
+}: Props & { readonly offered: Slots }) {
   const { t } = useWords()
   const money = useMoneyText()
   const item = pricing.quote?.items.find(({ swimmerId }) => swimmerId === chosen.swimmerId)
-  const individual = chosen.entries.filter(
-    ({ distanceId }) => programme.get(distanceId)?.offer.kind === 'individual',
-  )
   const facts = [
     age !== null &&
       (ageGroup
         ? t('register:distances.age', { age, group: ageGroup })
         : t('register:distances.ageOnly', { age })),
-    left !== null && t('register:distances.left', { count: Math.max(0, left - individual.length) }),
+    left !== null &&
+      t('register:distances.left', { count: distancesLeft(left, { programme, slots, chosen }) }),
   ].filter(Boolean)
   return (
     <p className="register-facts">
