@@ -9,7 +9,7 @@ const REST_MS = 350
 export interface Pricing {
   /** The last price; while a newer one is loading, that of the previous basket. */
   readonly quote: Quote | undefined
-  /** Why the basket as it is has no price. */
+  /** Why the basket as it is has no price; the error of a previous basket names other distances. */
   readonly error: unknown
   readonly isPricing: boolean
   readonly again: () => void
@@ -17,7 +17,7 @@ export interface Pricing {
 
 const UNPRICED = { quote: undefined, error: undefined } as const
 
-/** The price of a basket, by the server: of several questions the last one counts. */
+/** Prices a basket on the server; only the last of several requests counts. */
 export function useQuote(body: OrderBody | null): Pricing {
   const { client } = useApp()
   const [answer, setAnswer] = useState<Pick<Pricing, 'quote' | 'error'>>(UNPRICED)
@@ -30,15 +30,15 @@ export function useQuote(body: OrderBody | null): Pricing {
   useEffect(() => {
     if (key === null) return setAnswer(UNPRICED)
     const controller = new AbortController()
-    const settle = (next: (last: Pick<Pricing, 'quote' | 'error'>) => Pick<Pricing, 'quote' | 'error'>) => {
+    const settle = (next: Pick<Pricing, 'quote' | 'error'>) => {
       if (controller.signal.aborted) return
       setAnswer(next)
       setPricedKey(key)
     }
     const timer = setTimeout(() => {
       request(controller.signal)?.then(
-        (quote) => settle(() => ({ quote, error: undefined })),
-        (error) => settle(({ quote }) => ({ quote, error })),
+        (quote) => settle({ quote, error: undefined }),
+        (error) => settle({ quote: undefined, error }),
       )
     }, REST_MS)
     return () => {
@@ -47,9 +47,12 @@ export function useQuote(body: OrderBody | null): Pricing {
     }
   }, [key])
 
+  const isPricing = key !== null && key !== pricedKey
+  const { quote, error } = body ? answer : UNPRICED
   return {
-    ...(body ? answer : UNPRICED),
-    isPricing: key !== null && key !== pricedKey,
+    quote,
+    error: isPricing ? undefined : error,
+    isPricing,
     again: () => setTries((count) => count + 1),
   }
 }

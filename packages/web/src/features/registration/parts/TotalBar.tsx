@@ -14,7 +14,9 @@ interface Props {
 }
 
 /** The sum and the way on: they stay in sight however long the page is. */
-export function TotalBar({ sum, distances, isPricing = false, note, children }: Props) {
+export function TotalBar({ sum: last, distances, isPricing = false, note, children }: Props) {
+  // Until the present basket has a price, the last one is that of another basket.
+  const sum = isPricing ? undefined : last
   const { t } = useWords()
   return (
     <section className="sum-bar" aria-label={t('register:sum.label')}>

@@ -1,12 +1,10 @@
-import { isApiError } from '@polynya/sdk/light'
-import { Button, useWords, type Words } from '@polynya/ui'
+import { Button, useWords } from '@polynya/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCountries } from '../../../features/places/use-places.ts'
 import { typedAmount } from '../../../features/registration/basket/basket.ts'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
+import { couponFault } from '../../../features/registration/ordering/coupon-fault.ts'
 import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
-import { failureText } from '../../../infrastructure/api/failure-text.ts'
-import { fieldErrorText } from '../../../infrastructure/api/field-error-text.ts'
 
 /** What changes the price beside the distances: a coupon, a donation, where the payer lives. */
 export function CheckExtras(props: StepProps) {
@@ -83,14 +81,6 @@ function Coupon({ basket, change, pricing }: StepProps) {
       </div>
     </form>
   )
-}
-
-/** Why the server refuses the coupon; null where it does not. */
-function couponFault(error: unknown, words: Words): string | null {
-  if (!isApiError(error)) return null
-  if (error.reason === 'coupon_used_up') return failureText(error, words).advice
-  const issue = error.issues?.find(({ path }) => path.endsWith('coupon'))
-  return issue ? (fieldErrorText({ type: issue.reason }, words) ?? null) : null
 }
 
 function Donation({ basket, change, event }: StepProps) {

@@ -1,0 +1,74 @@
+import { ANNA_QUOTE, CUP, CUP_PLACES, failure } from '@polynya/testkit'
+import { fireEvent, waitFor } from '@testing-library/dom'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { fillBasket, scene, signIn } from '../../testing/register-scene.ts'
+import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
+
+const { open } = appUnderTest()
+
+/** Many modules, which the first test need not wait for. */
+beforeAll(() => import('./RegisterPage.tsx'), 60_000)
+beforeEach(() => {
+  signIn()
+  fillBasket()
+})
+
+const CODES = ['50BR', '100BR'] as const
+const programData = CUP.programData.map((offer) => ({
+  ...offer,
+  children: offer.children.flatMap((first) =>
+    CODES.map((distCode, index) => ({ ...first, id: index + 1, distCode })),
+  ),
+}))
+const places = CODES.map((distCode, index) => ({ ...CUP_PLACES, distanceId: index + 1, distCode }))
+const slots = {
+  age: 36,
+  ageGroup: 'D1',
+  distancesLeft: 4,
+  slots: places.map((each) => ({ ...each, canEnter: true, problem: null, entry: null })),
+}
+const TOTAL = { name: 'Сумма заказа' }
+const NEXT = { name: 'Продолжить' }
+
+/** Chooses a second distance, whose price is not known before `answer` resolves, and continues at once. */
+async function continueUnpriced(answer: Promise<typeof ANNA_QUOTE | ReturnType<typeof failure>>) {
+  const app = await open(
+    '/register?e=3&step=distances',
+    scene({
+      events: { view: { ...CUP, programData }, places: { places }, slots },
+      orders: { quote: ({ body }) => (body.swimmers[0]?.entries.length === 1 ? ANNA_QUOTE : answer) },
+    }),
+  )
+  const total = await app.findByRole('region', TOTAL)
+  await waitFor(() => expect(total.textContent).toMatch(/1\s500/))
+  fireEvent.click(await app.findByRole('checkbox', { name: /100\sм брасс/ }))
+  expect(total.textContent).toMatch(/Считаем/)
+  expect(total.textContent).not.toMatch(/1\s500/)
+  fireEvent.click(app.getByRole('button', NEXT))
+  await waitFor(() => expect(app.getByRole('button', NEXT).getAttribute('aria-busy')).toBe('true'))
+  return app
+}
+
+const headingOf = ({ getByRole }: RunningApp) => getByRole('heading', { level: 1 }).textContent
+
+it('continues once the price of the present distances is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof ANNA_QUOTE>()
+  const app = await continueUnpriced(promise)
+  expect(headingOf(app)).toMatch(/Выберите дистанции/)
+  resolve({ ...ANNA_QUOTE, total: 2500 })
+  await app.findByRole('heading', { level: 1, name: /Проверьте заказ/ })
+  expect(app.getByRole('region', TOTAL).textContent).toMatch(/2\s500/)
+})
+
+it('stays with the distance that the server refuses, without the price of the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof failure>>()
+  const app = await continueUnpriced(promise)
+  const issue = { path: 'swimmers.0.entries.1.distanceId', reason: 'too_many_distances' } as const
+  resolve(failure('invalid_input', { issues: [issue] }))
+  expect((await app.findByRole('alert')).textContent).toBe('Исправьте отмеченные дистанции')
+  expect(headingOf(app)).toMatch(/Выберите дистанции/)
+  const refused = app.getByRole('checkbox', { name: /100\sм брасс/ })
+  const note = document.getElementById(refused.getAttribute('aria-describedby') ?? '')
+  expect(note?.className).toBe('field-error')
+  expect(app.getByRole('region', TOTAL).textContent).toMatch(/Цена пока неизвестна/)
+})
