@@ -182,6 +182,7 @@ export const register = {
   teams: {
     heading: 'Relay teams',
     text: 'Your places are reserved. Name the team and its members now or after the payment.',
+    textPaid: 'The order is paid. Name the team and its members.',
     next: 'Go to payment',
     done: 'Done',
   },

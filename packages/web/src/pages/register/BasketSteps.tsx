@@ -97,6 +97,7 @@ export function BasketSteps({
     hasSwimmers: basket.swimmers.length > 0,
     hasDistances: basketProblem(basket, programme) === null,
     hasOrder: false,
+    isPaid: false,
     hasRelay,
   }
   const step = openStep(search.step, progress)

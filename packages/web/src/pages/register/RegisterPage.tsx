@@ -86,6 +86,7 @@ const NOTHING_DONE = {
   hasSwimmers: false,
   hasDistances: false,
   hasOrder: false,
+  isPaid: false,
   hasRelay: false,
 } as const
 
@@ -128,7 +129,8 @@ function OfOrder({
   const { data } = useQuery(orderQuery(useApp().client, id))
   // Until the order is there, the address says whether it has relays.
   const hasRelay = data ? teamsOf(data).length > 0 : search.step === 'teams'
-  const done = { isSignedIn: true, hasSwimmers: true, hasDistances: true, hasOrder: true, hasRelay }
+  const isPaid = data?.isPaid ?? false
+  const done = { isSignedIn: true, hasSwimmers: true, hasDistances: true, hasOrder: true, isPaid, hasRelay }
   const step = openStep(search.step, done)
   const OrderStep = step === 'teams' ? LazyTeamsStep : LazyPayStep
   return (

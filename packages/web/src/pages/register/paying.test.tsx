@@ -71,6 +71,19 @@ it('names the team of a relay in a step of its own, which leads to the payment',
   expect(steps.getByRole('link', { name: /Команды/ })).toBeDefined()
 })
 
+it('names the team of a paid order without a price, with its payment done', async () => {
+  const paid = { status: 'paid', paymentStatus: 'succeeded', isPaid: true, sumPaid: 1500 } as const
+  const get = { ...aRelayOrder(), ...paid, holdUntil: null }
+  const app = await open(`${PAY}&step=teams`, scene({ orders: { get } }))
+  const done = await app.findByRole('link', { name: 'Готово' })
+  expect(done.getAttribute('href')).toBe('/register?e=3&o=11&step=pay')
+  expect(app.getByText(/^Заказ оплачен/)).toBeDefined()
+  expect(app.queryByText(/Места удерживаются/)).toBeNull()
+  expect(app.queryByRole('region', { name: 'Сумма заказа' })).toBeNull()
+  const steps = within(app.getByRole('navigation', { name: 'Шаги регистрации' }))
+  expect(steps.getByRole('link', { name: /^Оплата\s*\(готово\)/ })).toBeDefined()
+})
+
 it('has no step for teams without a relay', async () => {
   const app = await open(`${PAY}&step=teams`, scene({ orders: { get: anOrder({}) } }))
   await app.findByRole('heading', { level: 1, name: /Оплатите заказ/ })

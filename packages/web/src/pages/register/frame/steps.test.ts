@@ -6,6 +6,7 @@ const VISITOR: Progress = {
   hasSwimmers: false,
   hasDistances: false,
   hasOrder: false,
+  isPaid: false,
   hasRelay: false,
 }
 const CHOSEN: Progress = { ...VISITOR, isSignedIn: true, hasSwimmers: true, hasDistances: true }
@@ -33,6 +34,7 @@ it('shows the teams of an order with relays, and links both ways between them an
   expect(openStep('teams', { ...ordered, hasRelay: false })).toBe('pay')
   expect(stepStates('teams', ordered)).toMatchObject({ check: 'done', teams: 'current', pay: 'open' })
   expect(stepStates('pay', ordered)).toMatchObject({ teams: 'done', pay: 'current' })
+  expect(stepStates('teams', { ...ordered, isPaid: true })).toMatchObject({ teams: 'current', pay: 'done' })
 })
 
 it('returns the state of each step', () => {

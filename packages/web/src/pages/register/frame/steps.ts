@@ -6,6 +6,7 @@ export interface Progress {
   readonly hasSwimmers: boolean
   readonly hasDistances: boolean
   readonly hasOrder: boolean
+  readonly isPaid: boolean
   /** Whether relays are chosen or ordered, whose teams are a step of their own. */
   readonly hasRelay: boolean
 }
@@ -40,7 +41,7 @@ export function stepStates(current: Step, progress: Progress): Readonly<Record<S
     if (step === current) return 'current'
     if (isDone(step, progress)) return 'done'
     // Teams can be named before and after the payment.
-    if (progress.hasOrder) return step === 'teams' ? 'done' : 'open'
+    if (progress.hasOrder) return step === 'teams' || progress.isPaid ? 'done' : 'open'
     return step === first ? 'open' : 'locked'
   }
   return Object.fromEntries(STEPS.map((step) => [step, stateOf(step)])) as Record<Step, StepState>

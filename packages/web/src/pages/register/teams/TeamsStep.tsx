@@ -1,4 +1,4 @@
-import type { EventView } from '@polynya/contract'
+import type { EventView, Order } from '@polynya/contract'
 import { Skeleton, useWords } from '@polynya/ui'
 import { orderQuery } from '../../../features/orders/order-queries.ts'
 import { dueOf } from '../../../features/orders/order-text.ts'
@@ -21,7 +21,11 @@ export function TeamsStep({ event, id }: { readonly event: EventView; readonly i
   const { data: teams } = useQuery(teamScreenQuery(words))
   return (
     <>
-      <StepFrame step="teams" heading={t('register:teams.heading')} text={t('register:teams.text')}>
+      <StepFrame
+        step="teams"
+        heading={t('register:teams.heading')}
+        text={order && t(order.isPaid ? 'register:teams.textPaid' : 'register:teams.text')}
+      >
         {!order && error !== null && (
           <LoadFailed
             title={t('register:pay.loadFailed')}
@@ -41,23 +45,41 @@ export function TeamsStep({ event, id }: { readonly event: EventView; readonly i
           </GuardedForms>
         )}
       </StepFrame>
-      {order && (
-        <TotalBar
-          sum={{ total: dueOf(order), currency: order.orderCurrency }}
-          distances={order.orderContent.reduce((count, { quantity }) => count + quantity, 0)}
-          note={
-            order.holdUntil && <HoldClock key={order.holdUntil} until={order.holdUntil} onOver={refetch} />
-          }
-        >
-          <a
-            className="button"
-            data-kind="primary"
-            href={registerAddress({ event: event.id, order: id, step: 'pay' })}
-          >
-            {t(order.isPaid ? 'register:teams.done' : 'register:teams.next')}
-          </a>
-        </TotalBar>
-      )}
+      {order && <WayOn order={order} event={event} onOver={refetch} />}
     </>
+  )
+}
+
+/** Leads to the payment with what is due, or back to a paid order, of which nothing is. */
+function WayOn({
+  order,
+  event,
+  onOver,
+}: {
+  readonly order: Order
+  readonly event: EventView
+  /** Called once the reservation of the places has expired. */
+  readonly onOver: () => void
+}) {
+  const { t } = useWords()
+  const { id, isPaid, holdUntil, orderCurrency, orderContent } = order
+  const link = (
+    <a
+      className="button"
+      data-kind="primary"
+      href={registerAddress({ event: event.id, order: id, step: 'pay' })}
+    >
+      {t(isPaid ? 'register:teams.done' : 'register:teams.next')}
+    </a>
+  )
+  if (isPaid) return <p className="buttons">{link}</p>
+  return (
+    <TotalBar
+      sum={{ total: dueOf(order), currency: orderCurrency }}
+      distances={orderContent.reduce((count, { quantity }) => count + quantity, 0)}
+      note={holdUntil && <HoldClock key={holdUntil} until={holdUntil} onOver={onOver} />}
+    >
+      {link}
+    </TotalBar>
   )
 }
