@@ -56,9 +56,8 @@ export function BasketSteps({
 }) {
   const { client } = useApp()
   const navigate = useNavigate()
-  // Within the steps a swimmer removed from the basket stays removed, although the address still names them.
-  const swimmer = search.step === null ? search.swimmer : null
-  const state = useBasket({ eventId: event.id, accountId, swimmer })
+  const { swimmer, step: wanted } = search
+  const state = useBasket({ eventId: event.id, accountId, swimmer, isWithinSteps: wanted !== null })
   const own = useQuery(ownSwimmersQuery(client))
   const inEvent = useQuery(userInEventQuery(client, event.id)).data
   const orders = useQuery(unpaidQuery(client))

@@ -122,6 +122,20 @@ describe('a signed-in user', () => {
     expect(await findByRole('heading', { level: 2, name: /Петров Пётр/ })).toBeDefined()
   })
 
+  it.each(['distances', 'swimmers'])(
+    'finds the swimmer of a link to the step %s in a new tab, but not one removed from the basket',
+    async (step) => {
+      const address = `/register?e=3&s=7&step=${step}`
+      const fixtures = scene({ events: { slots: slotsWith({}) } })
+      await open(address, fixtures)
+      await waitFor(() => expect(localStorage.getItem(BASKET_KEY)).toContain('"swimmerId":7'))
+      fillBasket({ swimmers: [{ swimmerId: 8, entries: [] }] })
+      await open(address, fixtures)
+      await waitFor(() => expect(localStorage.getItem(BASKET_KEY)).toContain('"onSpot":null'))
+      expect(localStorage.getItem(BASKET_KEY)).not.toContain('"swimmerId":7')
+    },
+  )
+
   it('sees what is missing at the press, never a disabled button', async () => {
     const { findByRole } = await open('/register?e=3&step=swimmers', scene())
     fireEvent.click(await findByRole('button', { name: 'Продолжить' }))

@@ -16,17 +16,21 @@ export function useBasket({
   eventId,
   accountId,
   swimmer,
+  isWithinSteps,
 }: {
   readonly eventId: number
   readonly accountId: number
   /** Initial swimmer, from the address. */
   readonly swimmer: number | null
+  /** Whether the address names a step: a swimmer removed from a basket that has others stays removed. */
+  readonly isWithinSteps: boolean
 }): BasketState {
   const { storage } = useApp()
   const key = basketKey(eventId, accountId)
   const [basket, setBasket] = useState<Basket>(() => {
     const found = readBasket(storage.read(key)) ?? NO_BASKET
-    return swimmer === null ? found : withSwimmer(found, swimmer, true)
+    const isContinued = isWithinSteps && found.swimmers.length > 0
+    return swimmer === null || isContinued ? found : withSwimmer(found, swimmer, true)
   })
 
   useEffect(() => {
