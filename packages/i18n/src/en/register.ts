@@ -200,6 +200,7 @@ export const register = {
     card: 'Bank card',
     credits: 'Balance first, the rest by card',
     creditsNote: 'Balance: {{sum}}',
+    fromBalance: '{{sum}} will be taken from your balance. Your card will not be charged.',
     toGateway: 'You will be taken to the payment service and then back here.',
     refused: 'The payment did not go through',
     refusedText: 'You were not charged and your places are still reserved. Try again or use another card.',

@@ -214,6 +214,7 @@ export const register = {
     card: 'Банковской картой',
     credits: 'Сначала с\xa0баланса, остальное картой',
     creditsNote: 'На\xa0балансе {{sum}}',
+    fromBalance: 'С\xa0баланса спишется {{sum}}, карта не\xa0понадобится.',
     toGateway: 'Вы\xa0перейдёте на\xa0страницу платёжной системы и\xa0вернётесь сюда.',
     refused: 'Платёж не\xa0прошёл',
     refusedText:

@@ -129,6 +129,20 @@ it('credits are offered to an account that has some', async () => {
   await waitFor(() => expect(requested).toEqual(['credits']))
 })
 
+it('says whether a payment by credits needs the card', async () => {
+  const openWith = (amount: number) =>
+    open(PAY, scene({ orders: { get: anOrder({}), credits: { credits: [{ amount, currency: 'RUB' }] } } }))
+  const part = await openWith(700)
+  fireEvent.click(await part.findByRole('radio', { name: /Сначала с\sбаланса/ }))
+  expect(part.getByText(/перейдёте на\sстраницу платёжной системы/)).toBeDefined()
+  const all = await openWith(1500)
+  const way = await all.findByRole('radio', { name: /Сначала с\sбаланса/ })
+  expect(all.getByText(/перейдёте на\sстраницу платёжной системы/)).toBeDefined()
+  fireEvent.click(way)
+  expect(await all.findByText(/^С\sбаланса спишется 1\s500\s₽, карта не\sпонадобится/)).toBeDefined()
+  expect(all.queryByText(/платёжной системы/)).toBeNull()
+})
+
 it('waits for the bank, and is there as soon as it has paid; coming back once more changes nothing', async () => {
   let isPaid = false
   const pending = {

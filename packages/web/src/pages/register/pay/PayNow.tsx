@@ -85,7 +85,8 @@ function PayWay({
   const money = useMoneyText()
   const { data } = useQuery(creditsQuery(client))
   const own = data?.credits.find(({ currency }) => currency === order.orderCurrency)
-  if (dueOf(order) === 0) return null
+  const due = dueOf(order)
+  if (due === 0) return null
   return (
     <section className="register-card" aria-labelledby="pay-way">
       <h2 id="pay-way">{t('register:pay.way')}</h2>
@@ -107,7 +108,11 @@ function PayWay({
       ) : (
         <p>{t('register:pay.card')}</p>
       )}
-      <p className="field-hint">{t('register:pay.toGateway')}</p>
+      <p className="field-hint">
+        {way === 'credits' && own && own.amount >= due
+          ? t('register:pay.fromBalance', { sum: money(due, own.currency) })
+          : t('register:pay.toGateway')}
+      </p>
     </section>
   )
 }
