@@ -185,7 +185,7 @@ Unpaid places are released after that.`,
   },
   entryCancelled: {
     subject: 'Distance cancelled: {{event}}',
-    text: `Cancelled: {{entry}}. {{where}}: {{sum}}.`,
+    text: `Cancelled: {{entry}}. {{refund}}`,
     action: 'View order',
   },
   registrationOpens: {
@@ -260,7 +260,9 @@ Check the refund in the payment system.`,
     manual: 'by decision of an administrator',
   },
   refundWays: {
-    card: 'Refund to card',
-    credit: 'Refund to balance',
+    card: 'Refund to card: {{sum}}.',
+    credit: 'Refund to balance: {{sum}}.',
+    manual: 'Refund from the organizer: {{sum}}.',
+    none: 'There is no refund.',
   },
 } satisfies Translated<typeof original>

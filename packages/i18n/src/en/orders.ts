@@ -158,6 +158,9 @@ export const orders = {
     cardNote: 'The original card. Usually within 7 days.',
     credit: 'The balance',
     creditNote: 'Immediate. Use the balance for other orders.',
+    onlyCredit: 'You paid from the balance, so the refund goes to the balance. It is immediate.',
+    partCredit:
+      '{{sum}} of the refund was paid from the balance and goes back there. Choose where to refund the other {{rest}}.',
   },
   overpaid: {
     text: 'You overpaid by {{sum}}. Get a refund to the card or keep it on the balance for other orders.',

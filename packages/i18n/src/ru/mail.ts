@@ -189,7 +189,7 @@ export const mail = {
   },
   entryCancelled: {
     subject: 'Дистанция отменена: {{event}}',
-    text: `Участие отменено: {{entry}}. Возврат {{where}}: {{sum}}.`,
+    text: `Участие отменено: {{entry}}. {{refund}}`,
     action: 'Открыть заказ',
   },
   registrationOpens: {
@@ -260,7 +260,9 @@ export const mail = {
     manual: 'по решению администратора',
   },
   refundWays: {
-    card: 'на карту',
-    credit: 'на баланс учётной записи',
+    card: 'Возврат на карту: {{sum}}.',
+    credit: 'Возврат на баланс учётной записи: {{sum}}.',
+    manual: 'Возврат у организатора: {{sum}}.',
+    none: 'Возврата нет.',
   },
 } as const

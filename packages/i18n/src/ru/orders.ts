@@ -157,7 +157,13 @@ export const orders = {
     cardNote: 'Тем\xa0же способом, каким платили. Обычно до\xa07\xa0дней.',
     credit: 'На\xa0баланс',
     creditNote: 'Сразу; балансом можно оплатить другой заказ.',
-  } satisfies Record<OrderRefund['way'] | 'label' | 'cardNote' | 'creditNote', string>,
+    onlyCredit: 'Заказ оплачен с\xa0баланса, поэтому деньги вернутся на\xa0баланс. Это сразу.',
+    partCredit:
+      'Из\xa0этих денег {{sum}} оплачено с\xa0баланса и\xa0вернётся на\xa0баланс. Выберите, куда вернуть остальные {{rest}}.',
+  } satisfies Record<
+    OrderRefund['way'] | 'label' | 'cardNote' | 'creditNote' | 'onlyCredit' | 'partCredit',
+    string
+  >,
   overpaid: {
     text: 'Вы\xa0переплатили {{sum}}. Переплату можно вернуть на\xa0карту или оставить на\xa0балансе для других заказов.',
     card: 'Вернуть на\xa0карту',

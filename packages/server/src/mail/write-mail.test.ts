@@ -42,13 +42,13 @@ const PLACEHOLDERS = [
   'opens',
   'order',
   'reason',
+  'refund',
   'reported',
   'subject',
   'sum',
   'swimmer',
   'team',
   'until',
-  'where',
   'why',
 ]
 

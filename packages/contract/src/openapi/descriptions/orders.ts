@@ -133,6 +133,8 @@ export const ORDER_FIELDS = {
   'events.setState.body.refundTo':
     'Target of the refunds if the event is called off; null or absent: no refunds',
   remaining: 'Price of the order after the cancellation, in major units of the currency',
+  creditAmount:
+    'Part of `amount` that was paid with credits and is refunded as credit, whatever way is chosen',
   rule: 'Share that is refunded by date of the cancellation',
   way: 'Target of the refund: the card, or credit of the account',
   cause: 'Why the refund was made',

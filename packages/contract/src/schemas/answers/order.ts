@@ -216,6 +216,8 @@ export const ReceiptProgress = z.object({ receiptStatus: z.enum(RECEIPT_STATES),
 export const RefundQuote = z.object({
   entryId: Id,
   amount: z.number(),
+  /** The part of `amount` that was paid with credits: it is refunded as credit, whatever way is chosen. */
+  creditAmount: z.number(),
   currency: z.string(),
   /** Share that is refunded today, in whole per cent. */
   percent: z.int(),

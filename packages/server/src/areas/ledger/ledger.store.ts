@@ -66,8 +66,8 @@ export async function lockCredits(tx: Tx, accountId: number) {
 }
 
 /** Returns the payments by hand whose mark was revoked. */
-export async function listRevokedMarks(tx: Tx, orderId: number): Promise<Set<number>> {
-  const rows = await tx
+export async function listRevokedMarks(db: Db, orderId: number): Promise<Set<number>> {
+  const rows = await db
     .selectFrom('ledger')
     .where('order_id', '=', orderId)
     .where('source', '=', 'order')

@@ -76,14 +76,13 @@ async function cancelPaid(tx: Tx, { call, ...cancelled }: CancelInput & { readon
     fail('refund_changed', { fields: { amount: decimalOf(amountMinor), currency: order.currency } })
   }
   await releasePlace(tx, { ...cancelled, state: amountMinor > 0 ? 'refunded' : 'cancelled' }, deps)
-  if (amountMinor > 0) {
-    const accountId = call.caller.account.id
-    await refundAmount(tx, { order, amountMinor, way, cause: 'cancelled', accountId, now }, deps)
-  }
+  const accountId = call.caller.account.id
+  const refund = { order, amountMinor, way, cause: 'cancelled', accountId, now } as const
+  const parts = await refundAmount(tx, refund, deps)
   const remaining = await entriesIn(tx, order.id, ['confirmed'])
   if (remaining.length === 0) await setStatus(tx, { id: order.id, status: 'refunded', at: now })
   else if (amountMinor > 0) await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
-  await sendEntryCancelled(tx, { orderId: order.id, entry, minor: amountMinor, way }, deps)
+  await sendEntryCancelled(tx, { orderId: order.id, entry, parts }, deps)
 }
 
 /** Refuses the payer a refund after registration has closed; administrators may continue. */

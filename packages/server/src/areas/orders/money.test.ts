@@ -325,6 +325,54 @@ describe('cancelling a distance', () => {
     expect(await payer.client.orders.credits()).toEqual({ credits: [{ amount: 1350, currency: 'RUB' }] })
   })
 
+  /** An order that credits from a cancelled one pay for, the rest by card. */
+  async function orderPaidWithCredits(count: number) {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order })
+    await account.client.orders.cancelEntry({ params: addressOf(order), body: { refundTo: 'credit' } })
+    const body = aBasket(event, swimmer, distances.slice(1, 1 + count))
+    const next = await account.client.orders.create({ body })
+    return { account, order: await payAt(world, { account, order: next, payType: 'credits' }) }
+  }
+
+  it('refunds each part the way it was paid, and reports where each goes in the quote and the e-mail', async () => {
+    // 1 350 of 2 500 from credits: of the 2 250 that both distances return, 1 150 may go to the card.
+    const { account, order } = await orderPaidWithCredits(2)
+    expect(order).toMatchObject({ status: 'paid', sumPaid: 2500, creditsUsed: 1350 })
+    const { cancelEntry, refundQuote } = account.client.orders
+    const quoteOf = (index: number) => refundQuote({ params: addressOf(order, index) })
+    expect(await quoteOf(0)).toMatchObject({ amount: 900, creditAmount: 0 })
+    await cancelEntry({ params: addressOf(order), body: { refundTo: 'card' } })
+    expect((await world.mailsTo(account.email))[0]?.text).toMatch(/\. Возврат на карту: 900,00\s₽\.\n/)
+    expect(await quoteOf(1)).toMatchObject({ amount: 1350, creditAmount: 1100 })
+    const end = await cancelEntry({ params: addressOf(order, 1), body: { refundTo: 'card' } })
+    expect(end.refunds.map(({ way, amount }) => [way, amount])).toEqual([
+      ['card', 900],
+      ['card', 250],
+      ['credit', 1100],
+    ])
+    const [mail] = await world.mailsTo(account.email)
+    expect(mail?.text).toMatch(
+      /Возврат на карту: 250,00\s₽\. Возврат на баланс учётной записи: 1\s100,00\s₽\./,
+    )
+    expect(await account.client.orders.credits()).toEqual({ credits: [{ amount: 1100, currency: 'RUB' }] })
+  })
+
+  it('reports a refund by hand, and none, as such in the e-mail', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 1))
+    await admin.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true, reason: 'Нал' } })
+    await account.client.orders.cancelEntry({ params: addressOf(order), body: {} })
+    expect((await world.mailsTo(account.email))[0]?.text).toMatch(/Возврат у организатора: 1\s350,00\s₽\./)
+    const late = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, late)
+    const [payer = late.account] = await later({ days: 27 }, late.account)
+    const after = await payer.client.orders.cancelEntry({ params: addressOf(late.order), body: {} })
+    expect(after.partRefunded).toBe(0)
+    expect((await world.mailsTo(payer.email))[0]?.text).toContain('Возврата нет.')
+  })
+
   it('is free on an unpaid order, which costs less then, and ends with its last distance', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))

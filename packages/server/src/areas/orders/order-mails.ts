@@ -1,7 +1,7 @@
 /** The e-mails about orders: one for each change that concerns the payer, in their language. */
 
 import type { Language } from '@polynya/contract'
-import type { RefundCause, RefundWay } from '@polynya/domain'
+import type { RefundCause } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -12,6 +12,7 @@ import { listDocuments } from '../events/content/event-files.store.ts'
 import { documentView } from '../events/record/event-view.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 import { type Entered, entryText } from '../places/entry-text.ts'
+import type { RefundedPart } from '../refunds/refund-order.ts'
 import { calendarOfOrder } from './order-calendar.ts'
 import { getOrder, type OrderRow } from './orders.store.ts'
 
@@ -151,18 +152,21 @@ export async function sendRefundMade(
   await sendOfOrder(tx, { order, template: 'moneyBack', values: { sum: money(minor, order), why } }, deps)
 }
 
-/** Reports that a paid distance was cancelled, with its refund. */
+/** Reports that a paid distance was cancelled, with each part of its refund. */
 export async function sendEntryCancelled(
   tx: Tx,
-  { orderId, entry, minor, way }: { orderId: number; entry: EntryRow; minor: number; way: RefundWay },
+  { orderId, entry, parts }: { orderId: number; entry: EntryRow; parts: readonly RefundedPart[] },
   deps: MailDeps,
 ) {
   const order = await getOrder(tx, orderId)
   const { language } = order
+  const t = deps.words[language]
+  const refunds = parts.map(({ target, minor }) =>
+    t(`mail:refundWays.${target}`, { sum: money(minor, order) }),
+  )
   const values = {
     entry: entryText(entry, language, deps),
-    sum: money(minor, order),
-    where: deps.words[language](`mail:refundWays.${way}`),
+    refund: refunds.join(' ') || t('mail:refundWays.none'),
   }
   await sendOfOrder(tx, { order, template: 'entryCancelled', values }, deps)
 }

@@ -8,7 +8,7 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
 import { overpaidMinor } from '../ledger/order-money.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
-import { refundAmount } from '../refunds/refund-order.ts'
+import { minorOfParts, refundAmount } from '../refunds/refund-order.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import { sendRefundMade } from './order-mails.ts'
 import { orderView } from './order-view.ts'
@@ -32,11 +32,12 @@ async function storeRefund(tx: Tx, { params, body, ...call }: Call, deps: Deps) 
   })
   const now = deps.clock.now()
   const accountId = call.caller.account.id
-  const refunded = await refundAmount(
+  const parts = await refundAmount(
     tx,
     { order, amountMinor, way: body.refundTo, cause, accountId, now },
     deps,
   )
+  const refunded = minorOfParts(parts)
   if (cause === 'manual') await markPartRefunded(tx, order, now)
   const after = { refunded: refunded / 100, currency: order.currency, cause, reason: body.reason ?? null }
   await recordChange(tx, call, { kind: 'order', objectId: order.id, after })

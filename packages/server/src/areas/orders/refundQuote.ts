@@ -2,6 +2,7 @@ import { dateInZone, isActiveEntry } from '@polynya/domain'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { refundOf, refundQuoteView } from '../refunds/refund-amount.ts'
+import { creditShare } from '../refunds/refund-order.ts'
 import { visibleEntry } from './visible-order.ts'
 
 export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, caller }, { db, clock }) => {
@@ -9,5 +10,7 @@ export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, calle
   const { entry, order } = await visibleEntry(db, address, caller)
   if (!isActiveEntry(entry.state)) fail('entry_state')
   const cancelling = { order, entry, today: dateInZone(clock.now(), order.time_zone) }
-  return refundQuoteView(cancelling, await refundOf(db, cancelling))
+  const refund = await refundOf(db, cancelling)
+  const creditMinor = await creditShare(db, { orderId: order.id, amountMinor: refund.amountMinor })
+  return refundQuoteView(cancelling, { ...refund, creditMinor })
 }

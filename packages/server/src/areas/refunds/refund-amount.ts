@@ -46,10 +46,16 @@ export async function refundOfAll(
 
 export const refundQuoteView = (
   { order, entry }: CancelledEntry,
-  { amountMinor, remainingMinor, percent }: Awaited<ReturnType<typeof refundOf>>,
+  {
+    amountMinor,
+    remainingMinor,
+    percent,
+    creditMinor,
+  }: Awaited<ReturnType<typeof refundOf>> & { readonly creditMinor: number },
 ) => ({
   entryId: entry.id,
   amount: amountOf(amountMinor),
+  creditAmount: amountOf(creditMinor),
   currency: order.currency,
   percent,
   remaining: amountOf(remainingMinor),

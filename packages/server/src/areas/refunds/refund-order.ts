@@ -1,7 +1,7 @@
 /** Refunds of an order: stored here, sent to gateways afterwards, never more than the paid amount. */
 
 import { countsAsRefunded, decimalOf, type RefundCause, type RefundWay } from '@polynya/domain'
-import type { Tx } from '../../db/schema.ts'
+import type { Db, Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { listRevokedMarks, moneyOf, post } from '../ledger/ledger.store.ts'
 import { BY_HAND } from '../ledger/order-money.ts'
@@ -20,57 +20,90 @@ interface RefundInput {
   readonly now: Date
 }
 
+/** A part of a refund, and where it goes; `manual` is by the organizer, as it was paid. */
+export interface RefundedPart {
+  readonly target: 'card' | 'credit' | 'manual'
+  readonly minor: number
+}
+
 /**
  * Refunds an amount, from the newest payment on; credits are always refunded as credits, regardless of the chosen
- * way. A refund to a card is only stored here; `sendRefunds` sends it. Returns the refunded amount in minor units.
+ * way. A refund to a card is only stored here; `sendRefunds` sends it. Returns the refunded parts.
  */
 export async function refundAmount(
   tx: Tx,
   { amountMinor, ...input }: RefundInput,
   { ids }: Pick<Deps, 'ids'>,
-): Promise<number> {
+): Promise<RefundedPart[]> {
+  const parts: RefundedPart[] = []
+  for (const share of await refundShares(tx, { orderId: input.order.id, amountMinor })) {
+    parts.push(await insertPart(tx, { ...input, ...share }, ids))
+  }
+  return parts
+}
+
+/** Returns the total of some parts in minor units. */
+export const minorOfParts = (parts: readonly RefundedPart[]): number =>
+  parts.reduce((sum, { minor }) => sum + minor, 0)
+
+interface RefundShare {
+  /** Null for spent credits. */
+  readonly payment: PaymentRow | null
+  readonly minor: number
+}
+
+/** Returns how a refund of an amount is divided: over the payments, newest first, then over the spent credits. */
+async function refundShares(
+  db: Db,
+  { orderId, amountMinor }: { readonly orderId: number; readonly amountMinor: number },
+): Promise<RefundShare[]> {
   let left = amountMinor
-  const { payments, creditsMinor } = await refundable(tx, input.order.id)
-  for (const { payment, minor } of payments) {
+  return (await refundable(db, orderId)).flatMap(({ payment, minor }) => {
     const share = Math.min(left, minor)
     left -= share
-    if (share > 0) await insertPart(tx, { ...input, payment, minor: share }, ids)
-  }
-  const share = Math.min(left, creditsMinor)
-  if (share > 0) await insertPart(tx, { ...input, way: 'credit', payment: null, minor: share }, ids)
-  return amountMinor - left + share
+    return share > 0 ? [{ payment, minor: share }] : []
+  })
+}
+
+/** Returns the part of a refund that was paid with credits, and is therefore refunded as credit. */
+export async function creditShare(db: Db, refund: Parameters<typeof refundShares>[1]): Promise<number> {
+  return (await refundShares(db, refund)).find(({ payment }) => payment === null)?.minor ?? 0
 }
 
 /** Returns the refundable amounts of each payment, newest first, and of the spent credits. */
-async function refundable(tx: Tx, orderId: number) {
-  const refunds = (await listRefunds(tx, orderId)).filter(({ status }) => countsAsRefunded(status))
+async function refundable(db: Db, orderId: number): Promise<RefundShare[]> {
+  const refunds = (await listRefunds(db, orderId)).filter(({ status }) => countsAsRefunded(status))
   const refundedOf = (paymentId: number | null) =>
     refunds.filter(({ payment_id }) => payment_id === paymentId).reduce((sum, { amount }) => sum + amount, 0)
-  const paid = (await listPayments(tx, orderId)).filter(({ status }) => status === 'succeeded')
-  const reversed = await listRevokedMarks(tx, orderId)
+  const paid = (await listPayments(db, orderId)).filter(({ status }) => status === 'succeeded')
+  const reversed = await listRevokedMarks(db, orderId)
   const payments = paid
     .filter(({ id }) => !reversed.has(id))
     .map((payment) => ({ payment, minor: payment.amount - refundedOf(payment.id) }))
     .toReversed()
-  return { payments, creditsMinor: (await moneyOf(tx, orderId)).creditsMinor - refundedOf(null) }
+  const { creditsMinor } = await moneyOf(db, orderId)
+  return [...payments, { payment: null, minor: creditsMinor - refundedOf(null) }]
 }
 
-type RefundPart = Omit<RefundInput, 'amountMinor'> & {
-  readonly payment: PaymentRow | null
-  readonly minor: number
+type RefundPart = Omit<RefundInput, 'amountMinor'> & RefundShare
+
+function targetOf(way: RefundWay, payment: PaymentRow | null): RefundedPart['target'] {
+  if (way === 'credit' || payment === null) return 'credit'
+  return payment.gateway === BY_HAND ? 'manual' : 'card'
 }
 
 async function insertPart(
   tx: Tx,
   { order, way, cause, accountId, now, payment, minor }: RefundPart,
   ids: Deps['ids'],
-) {
-  const isCard = way === 'card' && payment !== null && payment.gateway !== BY_HAND
+): Promise<RefundedPart> {
+  const target = targetOf(way, payment)
+  const isCard = target === 'card'
   const refund = await insertRefund(tx, {
     order_id: order.id,
     payment_id: payment?.id ?? null,
     account_id: accountId,
-    way,
+    way: target === 'credit' ? 'credit' : 'card',
     cause,
     status: isCard ? 'requested' : 'succeeded',
     amount: decimalOf(minor),
@@ -81,18 +114,14 @@ async function insertPart(
     created_at: now,
     finished_at: isCard ? null : now,
   })
-  if (!isCard)
-    await postRefund(
-      tx,
-      { refund, accountId: order.account_id, target: way === 'credit' ? 'credit' : 'manual' },
-      now,
-    )
+  if (!isCard) await postRefund(tx, { refund, accountId: order.account_id, target }, now)
+  return { target, minor }
 }
 
 interface RefundPosting {
   readonly refund: RefundRow
   readonly accountId: number
-  readonly target: 'card' | 'credit' | 'manual'
+  readonly target: RefundedPart['target']
 }
 
 /** Adds a completed refund to the ledger. */
@@ -117,9 +146,9 @@ export async function refundOrderInFull(
   deps: Pick<Deps, 'ids'>,
 ): Promise<number> {
   const { paidMinor, refundedMinor } = await moneyOf(tx, order.id)
-  const refunded = await refundAmount(tx, { ...input, order, amountMinor: paidMinor - refundedMinor }, deps)
+  const parts = await refundAmount(tx, { ...input, order, amountMinor: paidMinor - refundedMinor }, deps)
   if (order.status === 'paid' || order.status === 'part_refunded') {
     await setStatus(tx, { id: order.id, status: 'refunded', at: input.now })
   }
-  return refunded
+  return minorOfParts(parts)
 }

@@ -8,13 +8,13 @@ import { moneyText } from '../../features/orders/order-text.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
-import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { RefundNotice } from './RefundNotice.tsx'
+import { RefundTarget } from './RefundTarget.tsx'
 
 interface Props {
   readonly order: Order
@@ -75,19 +75,7 @@ function CancelForm({ order, quote, close, entry }: FormProps) {
       <ErrorSummary state={state} labels={labels} level={3}>
         {isClosed && <p>{t('messages:orders.noRefundAfterClose')}</p>}
       </ErrorSummary>
-      {quote.amount > 0 && (
-        <ChoiceField
-          state={state}
-          name="refundTo"
-          label={labels.refundTo}
-          type="radio"
-          choices={(['card', 'credit'] as const).map((value) => ({
-            value,
-            text: t(`orders:ways.${value}`),
-            note: t(`orders:ways.${value}Note`),
-          }))}
-        />
-      )}
+      <RefundTarget state={state} label={labels.refundTo} quote={quote} />
       {administers && (
         <TextAreaField
           state={state}

@@ -304,6 +304,7 @@ describe('a paid order', () => {
         refundQuote: ({ params }) => ({
           entryId: params.entryId,
           amount,
+          creditAmount: 0,
           currency: 'RUB',
           percent: amount / 15,
           remaining: 0,
@@ -331,6 +332,24 @@ describe('a paid order', () => {
     )
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull())
   })
+
+  it.each([
+    { creditAmount: 1350, told: /деньги вернутся на\sбаланс/, choices: 0 },
+    { creditAmount: 500, told: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/, choices: 2 },
+    { creditAmount: 0, told: /Вернётся 1\s350\s₽/, choices: 2 },
+  ])(
+    'offers the card only for money paid by card: $creditAmount of 1350 came from the balance',
+    async ({ creditAmount, told, choices }) => {
+      const quote = { entryId: 21, amount: 1350, currency: 'RUB', percent: 90, remaining: 0, rule: [] }
+      const { findByRole } = await open('/orders/11', {
+        orders: { get: PAID, refundQuote: { ...quote, creditAmount } },
+      })
+      fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))
+      const dialog = within(await findByRole('dialog'))
+      expect(await dialog.findByText(told)).toBeDefined()
+      expect(dialog.queryAllByRole('radio')).toHaveLength(choices)
+    },
+  )
 
   it('states before the confirmation that nothing is refunded once registration is closed', async () => {
     const { findByRole } = await open('/orders/11', {

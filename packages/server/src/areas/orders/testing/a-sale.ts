@@ -68,14 +68,15 @@ interface Paying {
   readonly account: TestAccount
   readonly order: Order
   readonly choice?: Choice
+  readonly payType?: 'card' | 'credits'
 }
 
 /** Pays an order at the built-in gateway. */
 export async function payAt(
   world: Pick<TestApp, 'app'>,
-  { account: { client }, order, choice = 'pay' }: Paying,
+  { account: { client }, order, choice = 'pay', payType = 'card' }: Paying,
 ): Promise<Order> {
-  const { payment } = await client.orders.pay({ params: { id: order.id }, query: { payType: 'card' } })
+  const { payment } = await client.orders.pay({ params: { id: order.id }, query: { payType } })
   await world.app.inject({
     method: 'POST',
     url: new URL(payment.confirmationUrl ?? '').pathname,
