@@ -268,9 +268,13 @@ export const UserInEvent = z.object({
   follows: z.boolean(),
 })
 
-export const Waiting = z.object({
-  entries: z.array(z.extend(Entry, { swimmer: EnteredSwimmer, eventName: z.string() })),
+/** An entry that waits for a place, or is offered one. */
+export const WaitingEntry = z.extend(Entry, {
+  swimmer: EnteredSwimmer,
+  eventName: z.string(),
+  eventNameEn: textOrNull,
 })
+export const Waiting = z.object({ entries: z.array(WaitingEntry) })
 
 /** A discount for accounts that enter its code. */
 export const Coupon = z.object({

@@ -1,7 +1,7 @@
 import { ADMISSION_KINDS } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { EventCard } from './event.ts'
-import { EnteredSwimmer, Entry, OrderCard } from './order.ts'
+import { EnteredSwimmer, Entry, OrderCard, WaitingEntry } from './order.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 
 const textOrNull = z.nullable(z.string())
@@ -42,7 +42,7 @@ export const Overview = z.object({
   starts: z.array(Start),
   unpaid: z.array(OrderCard),
   /** Places that waiting lists offer. */
-  offered: z.array(z.extend(Entry, { swimmer: EnteredSwimmer, eventName: z.string() })),
+  offered: z.array(WaitingEntry),
   documents: z.array(DocumentDue),
   followed: z.array(EventCard),
   swimmers: z.array(z.extend(EnteredSwimmer, { isConfirmed: z.boolean() })),

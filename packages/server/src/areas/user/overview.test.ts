@@ -110,7 +110,13 @@ describe('user.overview', () => {
     expect((await overview(account)).offered).toEqual([])
     await first.account.client.orders.remove({ params: { id: first.order.id } })
     expect((await overview(account)).offered).toMatchObject([
-      { state: 'held', swimmer: { id: swimmer.id }, eventName: event.name, orderId: null },
+      {
+        state: 'held',
+        swimmer: { id: swimmer.id },
+        eventName: event.name,
+        eventNameEn: 'Cup of the Tura',
+        orderId: null,
+      },
     ])
     await account.client.orders.create({ body: aBasket(event, swimmer, [distanceId]) })
     expect(await overview(account)).toMatchObject({ offered: [], unpaid: [{ eventId: event.id }] })

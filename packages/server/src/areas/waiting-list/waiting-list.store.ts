@@ -64,7 +64,7 @@ export const listWaiting = (db: Db, accountId: number, now: Date) =>
         is.and([is('entry.state', '=', 'held'), is('entry.hold_until', '>', now)]),
       ]),
     )
-    .select(['event.name as event_name', ownPosition.as('position')])
+    .select(['event.name as event_name', 'event.name_en as event_name_en', ownPosition.as('position')])
     .orderBy('entry.id')
     .execute()
 

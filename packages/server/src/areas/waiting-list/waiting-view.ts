@@ -7,4 +7,5 @@ export const waitingView = (row: WaitingRow) => ({
   waitingPosition: row.position,
   swimmer: enteredSwimmer(row),
   eventName: row.event_name,
+  eventNameEn: row.event_name_en,
 })

@@ -11,12 +11,11 @@ export const moneyText = (amount: number, currency: string, formats: Formats) =>
 export const enteredName = (swimmer: EnteredSwimmer, language: Language): LocalText =>
   swimmerName({ ...swimmer, nativePatronim: null }, language).main
 
-/** The event of an order. */
-export const orderEvent = (order: Pick<OrderCard, 'eventName' | 'eventNameEn'>, language: Language) =>
-  inLanguage(language, { ru: order.eventName, en: order.eventNameEn }) ?? {
-    text: order.eventName,
-    lang: undefined,
-  }
+/** The event of an order, or of an entry that waits for a place. */
+export const orderEvent = (
+  { eventName, eventNameEn }: Pick<OrderCard, 'eventName' | 'eventNameEn'>,
+  language: Language,
+) => inLanguage(language, { ru: eventName, en: eventNameEn }) ?? { text: eventName, lang: undefined }
 
 /** A distance by its name, or by its code where a newer server knows more of them. */
 export function distanceText({ distCode }: Pick<Entry, 'distCode'>, t: Words['t']): string {

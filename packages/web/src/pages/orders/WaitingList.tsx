@@ -2,7 +2,7 @@ import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useOrderChanged } from '../../features/orders/order-changes.ts'
 import { type WaitingEntry, waitingQuery } from '../../features/orders/order-queries.ts'
-import { distanceText, enteredName } from '../../features/orders/order-text.ts'
+import { distanceText, enteredName, orderEvent } from '../../features/orders/order-text.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -36,10 +36,11 @@ export function WaitingList() {
 function WaitingRow({ entry }: { readonly entry: WaitingEntry }) {
   const { t, formats, language } = useWords()
   const [isLeaving, setLeaving] = useState(false)
-  const { eventId, eventName, swimmer, state, holdUntil, waitingPosition } = entry
+  const { eventId, swimmer, state, holdUntil, waitingPosition } = entry
   const isOffered = state === 'held'
   const distance = distanceText(entry, t)
   const name = enteredName(swimmer, language)
+  const event = orderEvent(entry, language)
   const action = t(isOffered ? 'orders:waiting.decline' : 'orders:waiting.leave')
   const named = t('orders:waiting.of', { action, distance, name: name.text })
   return (
@@ -50,7 +51,10 @@ function WaitingRow({ entry }: { readonly entry: WaitingEntry }) {
           <a href={paths.viewSwimmer(swimmer.iwsaid)} lang={name.lang}>
             {name.text}
           </a>{' '}
-          · <a href={paths.viewEvent(eventId)}>{eventName}</a>
+          ·{' '}
+          <a href={paths.viewEvent(eventId)} lang={event.lang}>
+            {event.text}
+          </a>
         </p>
       </div>
       <p className="order-queue" data-offered={isOffered}>

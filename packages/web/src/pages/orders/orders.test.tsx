@@ -145,17 +145,28 @@ describe('the list of orders', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
+  const waiting = {
+    ...ANNA_ENTRY,
+    state: 'waitlisted',
+    holdUntil: null,
+    orderId: null,
+    waitingPosition: 3,
+    swimmer: ANNA_ORDER_CARD.swimmers[0] as (typeof ANNA_ORDER_CARD.swimmers)[number],
+    eventName: 'Кубок Тюмени',
+    eventNameEn: 'Tyumen Cup',
+  } as const
+
+  it('names the events of the waiting list in English, or marks their Russian names', async () => {
+    localStorage.setItem('language', 'en')
+    const entries = [waiting, { ...waiting, id: 22, eventNameEn: null }]
+    const { findByRole } = await open('/orders', { orders: { waiting: { entries } } })
+    const list = within(await findByRole('region', { name: 'Waiting list' }))
+    expect(list.getByRole('link', { name: 'Tyumen Cup' }).getAttribute('lang')).toBeNull()
+    expect(list.getByRole('link', { name: 'Кубок Тюмени' }).getAttribute('lang')).toBe('ru')
+  })
+
   it('tells who waits at which place, and lets them leave', async () => {
     const left: unknown[] = []
-    const waiting = {
-      ...ANNA_ENTRY,
-      state: 'waitlisted',
-      holdUntil: null,
-      orderId: null,
-      waitingPosition: 3,
-      swimmer: ANNA_ORDER_CARD.swimmers[0] as (typeof ANNA_ORDER_CARD.swimmers)[number],
-      eventName: 'Кубок Тюмени',
-    } as const
     const { findByRole, findByText, queryByText } = await open('/orders', {
       orders: {
         waiting: () => ({ entries: left.length > 0 ? [] : [waiting] }),

@@ -74,8 +74,9 @@ function UnpaidOrder({ order }: { readonly order: OrderCard }) {
 
 function OfferedPlace({ entry }: { readonly entry: Overview['offered'][number] }) {
   const { t, formats, language } = useWords()
-  const { eventId, eventName, swimmer, holdUntil } = entry
+  const { eventId, swimmer, holdUntil } = entry
   const name = enteredName(swimmer, language)
+  const event = orderEvent(entry, language)
   const distance = distanceText(entry, t)
   return (
     <li>
@@ -84,7 +85,7 @@ function OfferedPlace({ entry }: { readonly entry: Overview['offered'][number] }
         <p>
           <span lang={name.lang}>{name.text}</span>
           {' · '}
-          {eventName}
+          <span lang={event.lang}>{event.text}</span>
         </p>
         {holdUntil && (
           <p className="account-due">

@@ -29,6 +29,16 @@ describe('the home page of an account', () => {
     expect(hrefOf(getByRole('link', { name: /^События в\sмоём регионе/ }))).toBe('/events?region=RU-TYU')
   })
 
+  it('names the event of an offered place in English, or marks its Russian name', async () => {
+    localStorage.setItem('language', 'en')
+    const [entry] = ANNA_OVERVIEW.offered
+    const offered = entry ? [entry, { ...entry, id: 77, eventNameEn: null }] : []
+    const { findByRole } = await home({ offered, unpaid: [] })
+    const attention = within(await findByRole('region', { name: 'To do' }))
+    expect(attention.getAllByText('Tyumen Cup', { selector: 'span:not([lang])' })).toHaveLength(1)
+    expect(attention.getByText('Кубок Тюмени').getAttribute('lang')).toBe('ru')
+  })
+
   it('shows the heat and the time of the next start, and changes its declared time', async () => {
     const [start] = ANNA_OVERVIEW.starts
     const startsAt = new Date(Date.now() + 3 * 86_400_000).toISOString()
