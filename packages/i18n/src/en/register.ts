@@ -229,6 +229,7 @@ export const register = {
     cancelledText: 'Its places have been released.',
     refundedHeading: 'The fee has been refunded',
     refundedText: '{{sum}} of the order has been refunded.',
+    remaining: 'The rest of the order costs {{sum}}.',
     loadFailed: 'Failed to load the order',
     missing: 'Order not found',
     missingText: 'Check the link or start registration again.',

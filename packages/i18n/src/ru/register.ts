@@ -242,6 +242,7 @@ export const register = {
     cancelledText: 'Места по\xa0нему освобождены.',
     refundedHeading: 'Взнос возвращён',
     refundedText: 'По\xa0заказу возвращено {{sum}}.',
+    remaining: 'Остальное в\xa0заказе стоит {{sum}}.',
     loadFailed: 'Не\xa0удалось загрузить заказ',
     missing: 'Заказ не\xa0найден',
     missingText: 'Проверьте ссылку или начните регистрацию заново.',

@@ -15,11 +15,13 @@ const register = createRoute({
   validateSearch: (search: Record<string, unknown>): Partial<Record<'e' | 's' | 'o' | 'step', unknown>> =>
     search,
   async loader({ context: { app }, location }) {
-    const { e } = location.search as { readonly e?: unknown }
+    const { e, o } = location.search as { readonly e?: unknown; readonly o?: unknown }
     // The first step of visitors is loaded with the page, not after it.
     if (!app.client.session.user) accountStep().catch(() => undefined)
+    const words = ['register', 'admissions', 'account', 'messages', 'events', 'sport', 'errors'] as const
     await need(app, {
-      words: ['register', 'admissions', 'account', 'messages', 'events', 'sport', 'errors'],
+      // The states of entries, which only an order shows.
+      words: o === undefined ? words : [...words, 'orders'],
       queries: typeof e === 'number' && Number.isInteger(e) && e > 0 ? [app.queries.event(e)] : [],
     })
   },

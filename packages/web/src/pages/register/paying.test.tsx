@@ -233,3 +233,36 @@ it('an unpaid order is cancelled once that is confirmed', async () => {
   await findByRole('heading', { level: 1, name: /Заказ отменён/ })
   expect((await findAllByText('Заявка удалена')).length).toBeGreaterThan(0)
 })
+
+it('marks the cancelled distance of a paid order, and reports its refund and the price of the rest', async () => {
+  const order = anOrder({})
+  const orderContent = order.orderContent.map(({ entries: [entry], ...item }) => ({
+    ...item,
+    entries: entry
+      ? [
+          { ...entry, state: 'confirmed' as const },
+          { ...entry, id: 22, distCode: '25FR', state: 'refunded' as const },
+        ]
+      : [],
+  }))
+  const money = { total: 2500, remaining: 1500, sumPaid: 2500, partRefunded: 900 }
+  const paid = { ...order, ...money, status: 'part_refunded', isPaid: true, orderContent } as const
+  const { findByRole, getByText } = await open(PAY, scene({ orders: { get: paid } }))
+  await findByRole('heading', { level: 1, name: /Вы\sзарегистрированы/ })
+  const lines = within(await findByRole('region', { name: /Анна|Anna/ })).getAllByRole('listitem')
+  const marked = lines.map(({ textContent }) => textContent?.includes('Отменена'))
+  expect(marked).toEqual([false, true])
+  expect(getByText(/возвращено 900\s₽\. Остальное в\sзаказе стоит 1\s500\s₽\./)).toBeDefined()
+})
+
+it('marks a cancelled distance of an unpaid order beside the same distance entered again', async () => {
+  const order = anOrder({})
+  const orderContent = order.orderContent.map(({ entries, ...item }) => ({
+    ...item,
+    entries: entries.flatMap((entry) => [{ ...entry, id: 20, state: 'cancelled' as const }, entry]),
+  }))
+  const { findByText, getAllByRole } = await open(PAY, scene({ orders: { get: { ...order, orderContent } } }))
+  expect(await findByText('Отменена')).toBeDefined()
+  const distances = getAllByRole('listitem').filter(({ textContent }) => /брасс/.test(textContent ?? ''))
+  expect(distances).toHaveLength(2)
+})

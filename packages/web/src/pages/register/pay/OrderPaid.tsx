@@ -12,7 +12,11 @@ import type { OrderProps } from './PayStep.tsx'
 export function OrderPaid({ event, order }: OrderProps) {
   const { t } = useWords()
   const money = useMoneyText()
-  const { id, total, sumPaid, orderCurrency, userEmail, overpaid } = order
+  const { id, total, remaining, sumPaid, partRefunded, orderCurrency, userEmail, overpaid } = order
+  const changes = [
+    partRefunded > 0 && t('register:pay.refundedText', { sum: money(partRefunded, orderCurrency) }),
+    remaining < total && t('register:pay.remaining', { sum: money(remaining, orderCurrency) }),
+  ].filter(Boolean)
   const text =
     total === 0
       ? t('register:pay.freeText', { id })
@@ -22,6 +26,7 @@ export function OrderPaid({ event, order }: OrderProps) {
       <p className="register-done" role="status">
         {text}
       </p>
+      {changes.length > 0 && <p className="register-note">{changes.join(' ')}</p>}
       {overpaid > 0 && (
         <p className="register-note">{t('register:pay.overpaid', { sum: money(overpaid, orderCurrency) })}</p>
       )}
