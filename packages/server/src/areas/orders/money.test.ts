@@ -336,7 +336,7 @@ describe('cancelling a distance', () => {
     return { account, order: await payAt(world, { account, order: next, payType: 'credits' }) }
   }
 
-  it('refunds each part the way it was paid, and reports where each goes in the quote and the e-mail', async () => {
+  it('refunds each part the way it was paid, and reports the target of each in the quote and the e-mail', async () => {
     // 1 350 of 2 500 from credits: of the 2 250 that both distances return, 1 150 may go to the card.
     const { account, order } = await orderPaidWithCredits(2)
     expect(order).toMatchObject({ status: 'paid', sumPaid: 2500, creditsUsed: 1350 })

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { listRevokedMarks, moneyOf, post } from '../ledger/ledger.store.ts'
 import { BY_HAND } from '../ledger/order-money.ts'
 import { listPayments, type PaymentRow } from '../ledger/payments.store.ts'
+import type { RefundedPart } from '../ledger/refunded-part.ts'
 import { insertRefund, listRefunds, type RefundRow } from '../ledger/refunds.store.ts'
 import { type OrderRow, setStatus } from '../orders/orders.store.ts'
 
@@ -18,12 +19,6 @@ interface RefundInput {
   /** The account that requested it; null for the platform. */
   readonly accountId: number | null
   readonly now: Date
-}
-
-/** A part of a refund, and where it goes; `manual` is by the organizer, as it was paid. */
-export interface RefundedPart {
-  readonly target: 'card' | 'credit' | 'manual'
-  readonly minor: number
 }
 
 /**

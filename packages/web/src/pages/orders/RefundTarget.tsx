@@ -10,7 +10,7 @@ interface Props {
   readonly quote: RefundQuote
 }
 
-/** Where a refund goes: the payer's choice, except for what was paid from the balance. */
+/** The target of a refund: the payer's choice, except for what was paid from the balance. */
 export function RefundTarget({ state, label, quote: { amount, creditAmount, currency } }: Props) {
   const { t, formats } = useWords()
   if (amount === 0) return null

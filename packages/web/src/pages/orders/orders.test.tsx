@@ -345,19 +345,19 @@ describe('a paid order', () => {
   })
 
   it.each([
-    { creditAmount: 1350, told: /деньги вернутся на\sбаланс/, choices: 0 },
-    { creditAmount: 500, told: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/, choices: 2 },
-    { creditAmount: 0, told: /Вернётся 1\s350\s₽/, choices: 2 },
+    { creditAmount: 1350, notice: /деньги вернутся на\sбаланс/, choices: 0 },
+    { creditAmount: 500, notice: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/, choices: 2 },
+    { creditAmount: 0, notice: /Вернётся 1\s350\s₽/, choices: 2 },
   ])(
     'offers the card only for money paid by card: $creditAmount of 1350 came from the balance',
-    async ({ creditAmount, told, choices }) => {
+    async ({ creditAmount, notice, choices }) => {
       const quote = { entryId: 21, amount: 1350, currency: 'RUB', percent: 90, remaining: 0, rule: [] }
       const { findByRole } = await open('/orders/11', {
         orders: { get: PAID, refundQuote: { ...quote, creditAmount } },
       })
       fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))
       const dialog = within(await findByRole('dialog'))
-      expect(await dialog.findByText(told)).toBeDefined()
+      expect(await dialog.findByText(notice)).toBeDefined()
       expect(dialog.queryAllByRole('radio')).toHaveLength(choices)
     },
   )
