@@ -182,6 +182,7 @@ export const FIELD_REASONS = [
   'too_small',
   'too_large',
   'not_a_number',
+  'not_an_amount',
   'not_a_date',
   'date_does_not_exist',
   'not_an_email',

@@ -12,6 +12,7 @@ export const fieldReasons = {
   too_small: 'At least {{limit, number}}',
   too_large: 'At most {{limit, number}}',
   not_a_number: 'Enter a whole number',
+  not_an_amount: 'Enter an amount such as 500',
   not_a_date: 'Please input digits of a date',
   date_does_not_exist: 'There is no such day in the calendar',
   not_an_email: 'Check the e-mail address',

@@ -157,7 +157,6 @@ export const register = {
     couponTaken: 'Coupon applied: −{{sum}}',
     donationLabel: 'Donation to winter swimming',
     donationHint: 'Optional. Donations are not refunded when an entry is cancelled.',
-    donationWrong: 'Enter an amount such as 500',
     countryLabel: 'Country of the payer',
     countryHint: 'Determines the currency and payment method.',
     countryFirst: 'Same as the first swimmer’s',

@@ -12,6 +12,7 @@ export const fieldReasons = {
   too_small: 'Не\xa0меньше {{limit, number}}',
   too_large: 'Не\xa0больше {{limit, number}}',
   not_a_number: 'Введите целое число',
+  not_an_amount: 'Введите сумму, например 500',
   not_a_date: 'Введите дату цифрами',
   date_does_not_exist: 'Такого дня в\xa0календаре нет',
   not_an_email: 'Проверьте адрес почты',

@@ -167,7 +167,6 @@ export const register = {
     couponTaken: 'Купон применён: −{{sum}}',
     donationLabel: 'Пожертвование на\xa0развитие зимнего плавания',
     donationHint: 'Необязательно. При отмене заявки не\xa0возвращается.',
-    donationWrong: 'Введите сумму, например 500',
     countryLabel: 'Страна плательщика',
     countryHint: 'От\xa0неё зависят валюта и\xa0способ оплаты.',
     countryFirst: 'Как у\xa0первого пловца',

@@ -1,8 +1,8 @@
 import { Button, useWords, type Words } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { entriesIn, typedAmount } from '../../features/registration/basket/basket.ts'
-import { lacksMeans, missingText } from '../../features/registration/basket/missing-text.ts'
+import { entriesIn } from '../../features/registration/basket/basket.ts'
+import { donationFault, lacksMeans, missingText } from '../../features/registration/basket/missing-text.ts'
 import type { StepProps } from '../../features/registration/basket/step-props.ts'
 import { couponFault } from '../../features/registration/ordering/coupon-fault.ts'
 import type { Ordering } from '../../features/registration/ordering/use-ordering.ts'
@@ -72,6 +72,7 @@ function missingIn(props: Props, words: Words): string | null {
   if (step === 'swimmers') return basket.swimmers.length === 0 ? t('register:swimmers.required') : null
   const missing = missingText(props, t)
   if (missing || step === 'distances') return missing
-  if (typedAmount(basket.donation) === null) return t('register:check.donationWrong')
+  const donation = donationFault(basket, words)
+  if (donation) return `${t('register:check.donation')}: ${donation}`
   return couponFault(pricing.error, words) ?? (lacksMeans(props) ? t('onSpot:payment.required') : null)
 }

@@ -207,6 +207,19 @@ it('says at the first step that an event has no way to pay', async () => {
   expect(await app.findByText(/Оплатить участие на\sсайте пока нельзя/)).toBeDefined()
 })
 
+it.each([
+  ['10000001', /^Не\sбольше 10\s000\s000/],
+  ['1e9', /^Введите сумму/],
+])('a donation typed as %s is refused beside its field, and at the press', async (typed, text) => {
+  const app = await open(CHECK, scene())
+  const field = await app.findByLabelText(/^Пожертвование на/)
+  fireEvent.input(field, { target: { value: typed } })
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.getElementById('donation-note')?.textContent).toMatch(text)
+  await placeOrder(app)
+  expect((await app.findByRole('alert')).textContent).toMatch(/^Пожертвование: /)
+})
+
 it('checks a coupon while it is typed, and shows a donation apart from the swimmers', async () => {
   fillBasket({ donation: '300' })
   const [item] = ANNA_QUOTE.items

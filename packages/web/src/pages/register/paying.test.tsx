@@ -208,6 +208,20 @@ it('an expired order is re-created from its contents', async () => {
   expect(localStorage.getItem(BASKET_KEY)).toContain('"distanceId":1')
 })
 
+it.each([
+  ['10000001', /Не\sбольше 10\s000\s000/],
+  ['1e9', /Введите сумму/],
+])('a donation of %s to an unpaid order is refused beside its field', async (typed, text) => {
+  const { findByLabelText, findByRole, getByRole } = await open(PAY, scene({ orders: { get: anOrder({}) } }))
+  const field = await findByLabelText(/^Пожертвование на/)
+  fireEvent.input(field, { target: { value: typed } })
+  const form = field.closest('form') ?? field
+  fireEvent.submit(form)
+  expect((await findByRole('alert')).textContent).toMatch(text)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(getByRole('heading', { level: 1 }).textContent).toMatch(/Оплатите заказ/)
+})
+
 it('an order of another account is not found', async () => {
   const { findByRole } = await open(PAY, scene({ orders: { get: () => failure('order_not_found') } }))
   await findByRole('heading', { level: 1, name: /Заказ не\sнайден/ })

@@ -114,6 +114,9 @@ it.each([
   ['-1', null],
   ['1.005', null],
   ['x', null],
+  ['1e3', null],
+  ['10000000', 10_000_000],
+  ['10000000,01', null],
 ])('a donation typed as %j is %j', (text, amount) => {
   expect(typedAmount(text)).toBe(amount)
 })

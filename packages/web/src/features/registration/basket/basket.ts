@@ -1,7 +1,7 @@
 /** Draft of an order: several swimmers of a family, each with distances. */
 
-import type { Entry, Order, OrderInput, SwimmerCard, UserInEvent } from '@polynya/contract'
-import { formatRaceTime, isAmount, type PaymentMeans, parseTypedRaceTime } from '@polynya/domain'
+import type { Entry, FieldIssue, Order, OrderInput, SwimmerCard, UserInEvent } from '@polynya/contract'
+import { AMOUNT_MAX, formatRaceTime, type PaymentMeans, parseTypedRaceTime } from '@polynya/domain'
 import type { Programme } from './programme.ts'
 
 /** A distance as its fields hold it. */
@@ -127,11 +127,18 @@ export const needsDivision = ({ distanceId, division }: BasketEntry, programme: 
 
 export const isWrongTime = (text: string): boolean => text.trim() !== '' && parseTypedRaceTime(text) === null
 
-/** An amount as it was typed, `500` or `12,50`; null where it is none, and 0 where nothing was typed. */
-export function typedAmount(text: string): number | null {
-  const amount = Number(text.trim().replace(',', '.'))
-  return Number.isFinite(amount) && amount >= 0 && isAmount(amount) ? amount : null
+/** Returns an amount as it was typed, `500` or `12,50`; 0 if nothing was typed, null if the amount has a problem. */
+export const typedAmount = (text: string): number | null =>
+  amountProblem(text) === null ? Number(decimal(text)) : null
+
+/** Returns why a typed amount cannot be paid; null if it can. The limit is that of the contract. */
+export function amountProblem(text: string): Pick<FieldIssue, 'reason' | 'limit'> | null {
+  const typed = decimal(text)
+  if (!/^(\d+(\.\d{1,2})?)?$/.test(typed)) return { reason: 'not_an_amount' }
+  return Number(typed) > AMOUNT_MAX ? { reason: 'too_large', limit: AMOUNT_MAX } : null
 }
+
+const decimal = (text: string) => text.trim().replace(',', '.')
 
 export type OrderBody = Omit<OrderInput, 'total' | 'payment'>
 

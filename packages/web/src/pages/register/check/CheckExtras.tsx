@@ -1,7 +1,7 @@
 import { Button, useWords } from '@polynya/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCountries } from '../../../features/places/use-places.ts'
-import { typedAmount } from '../../../features/registration/basket/basket.ts'
+import { donationFault } from '../../../features/registration/basket/missing-text.ts'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
 import { couponFault } from '../../../features/registration/ordering/coupon-fault.ts'
 import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
@@ -84,13 +84,15 @@ function Coupon({ basket, change, pricing }: StepProps) {
 }
 
 function Donation({ basket, change, event }: StepProps) {
-  const { t } = useWords()
-  const isWrong = typedAmount(basket.donation) === null
+  const words = useWords()
+  const { t } = words
+  const fault = donationFault(basket, words)
+  const isWrong = fault !== null
   return (
     <div className="field" data-wrong={isWrong}>
       <label htmlFor="donation">{t('register:check.donationLabel')}</label>
       <p id="donation-note" className={isWrong ? 'field-error' : 'field-hint'}>
-        {isWrong ? t('register:check.donationWrong') : t('register:check.donationHint')}
+        {fault ?? t('register:check.donationHint')}
       </p>
       <div className="field-line donation-line">
         <input

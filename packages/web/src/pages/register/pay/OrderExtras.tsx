@@ -1,6 +1,6 @@
 import { OrderUpdate } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { typedAmount } from '../../../features/registration/basket/basket.ts'
+import { amountProblem, typedAmount } from '../../../features/registration/basket/basket.ts'
 import { useRenewed } from '../../../features/registration/basket/use-renewed.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
@@ -29,8 +29,10 @@ export function OrderExtras({ order, reload }: OrderProps) {
         })),
       }),
     }),
-    check: (values) =>
-      typedAmount(values.donation) === null ? [{ path: 'donation', reason: 'not_a_number' as const }] : [],
+    check: ({ donation: typed }) => {
+      const problem = amountProblem(typed)
+      return problem ? [{ path: 'donation', ...problem }] : []
+    },
     async send(body) {
       await client.orders.update({ params: { id: order.id }, body })
       renewed()
