@@ -246,7 +246,14 @@ export const orders = {
     total: 'Paid',
     fiscal: 'Fiscal receipt',
     noFiscal: 'No fiscal receipt was issued',
-    means: { cash: 'Cash', card: 'Card at the venue', online: 'Online' },
+    refund: 'Refund {{way}}, {{date}}',
+    net: 'Paid less refunds',
+    means: {
+      cash: 'Cash',
+      card: 'Card at the venue',
+      online: 'Online',
+      balance: 'Balance',
+    },
     paidBy: 'Paid by',
   },
   notFound: {

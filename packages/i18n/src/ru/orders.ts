@@ -248,7 +248,14 @@ export const orders = {
     total: 'Оплачено',
     fiscal: 'Фискальный чек',
     noFiscal: 'Фискальный чек не\xa0выдавался',
-    means: { cash: 'Наличными', card: 'Картой на\xa0месте', online: 'Онлайн' },
+    refund: 'Возврат {{way}}, {{date}}',
+    net: 'Оплачено с\xa0учётом возвратов',
+    means: {
+      cash: 'Наличными',
+      card: 'Картой на\xa0месте',
+      online: 'Онлайн',
+      balance: 'С\xa0баланса',
+    },
     paidBy: 'Способ оплаты',
   },
   notFound: {

@@ -83,6 +83,8 @@ export const OrderItem = z.object({
   ageGroup: textOrNull,
   /** Number of distances that are not cancelled. */
   quantity: z.int(),
+  /** Extension: IDs of the entries that the price covers: also those that were cancelled once it was paid. */
+  chargedEntries: z.array(Id),
   ...price,
   entries: z.array(Entry),
 })

@@ -182,6 +182,9 @@ describe('paying', () => {
     await reconcile(world.deps, fail)
     const regained = await orderOf(payer, one.order)
     expect([regained.status, statesOf(regained)]).toEqual(['paid', ['confirmed', 'expired']])
+    const [item] = regained.orderContent
+    const confirmed = item?.entries.filter(({ state }) => state === 'confirmed').map(({ id }) => id)
+    expect(item?.chargedEntries).toEqual(confirmed)
   })
 
   it('preserves the price of a coupon that another account has used since, beyond its limit', async () => {
@@ -357,6 +360,28 @@ describe('cancelling a distance', () => {
       /Возврат на карту: 250,00\s₽\. Возврат на баланс учётной записи: 1\s100,00\s₽\./,
     )
     expect(await account.client.orders.credits()).toEqual({ credits: [{ amount: 1100, currency: 'RUB' }] })
+  })
+
+  it('charges a paid order for distances that are cancelled afterwards, not for those cancelled before', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances)
+    const ids = [0, 1, 2].map((index) => entryOf(order, index))
+    const cancel = (client: TestAccount['client'], index: number) =>
+      client.orders.cancelEntry({ params: addressOf(order, index), body: {} })
+    const chargedOf = ({ orderContent: [item] }: Order) => [item?.chargedEntries, item?.fee]
+    expect(chargedOf(order)).toEqual([ids, 3300])
+    expect(chargedOf(await cancel(account.client, 0))).toEqual([ids.slice(1), 2500])
+    world.clock.pass({ minutes: 1 })
+    await payAt(world, { account, order })
+    expect(chargedOf(await cancel(account.client, 1))).toEqual([ids.slice(1), 2500])
+    // Nothing is refunded by then, so that the state is the one of a distance cancelled before the payment.
+    const [payer = account] = await later({ days: 27 }, account)
+    const end = await cancel(payer.client, 2)
+    expect([statesOf(end), ...chargedOf(end)]).toEqual([
+      ['cancelled', 'cancelled', 'refunded'],
+      ids.slice(1),
+      2500,
+    ])
   })
 
   it('reports a refund by hand, and none, as such in the e-mail', async () => {

@@ -12,6 +12,7 @@ import { listLastPayments, type PaymentRow } from '../ledger/payments.store.ts'
 import { listRefunds, type RefundRow } from '../ledger/refunds.store.ts'
 import { type EntryRow, listEntriesOf, listEntriesOfOrders } from '../places/entries.store.ts'
 import { enteredSwimmer, entryView } from '../places/entry-view.ts'
+import { chargedEntries } from './charged-entries.ts'
 import { getOrder, type ItemRow, listItems, type OrderRow } from './orders.store.ts'
 import { remainingPrice } from './remaining-price.ts'
 
@@ -51,12 +52,16 @@ function headOf(row: OrderRow, { money, payment, entries }: Money) {
   } as const
 }
 
-const itemView = (row: ItemRow, entries: readonly EntryRow[]): OrderItem => ({
+const itemView = (
+  row: ItemRow,
+  { entries, paidAt }: { readonly entries: readonly EntryRow[]; readonly paidAt: Date | null },
+): OrderItem => ({
   entryId: row.id,
   swimmer: enteredSwimmer(row),
   age: row.age,
   ageGroup: row.age_group,
   quantity: entries.filter(({ state }) => isActiveEntry(state)).length,
+  chargedEntries: chargedEntries(entries, paidAt).map(({ id }) => id),
   fee: amountOf(row.fee),
   discount: row.discount,
   discountAmount: amountOf(row.discount_amount),
@@ -125,10 +130,10 @@ async function viewOf(
     onSpot: row.on_spot,
     coupon: row.coupon_id === null ? null : await getCouponCode(db, row.coupon_id),
     orderContent: items.map((item) =>
-      itemView(
-        item,
-        entries.filter(({ swimmer_id }) => swimmer_id === item.swimmer_id),
-      ),
+      itemView(item, {
+        entries: entries.filter(({ swimmer_id }) => swimmer_id === item.swimmer_id),
+        paidAt: row.paid_at,
+      }),
     ),
     refunds: refunds.map(refundView),
     attention: attentionOf(moved.payment ? [moved.payment] : [], refunds),

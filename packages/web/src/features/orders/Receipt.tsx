@@ -1,6 +1,6 @@
 import type { Order } from '@polynya/contract'
-import { isActiveEntry } from '@polynya/domain'
-import { Button, Facts, useWords } from '@polynya/ui'
+import { countsAsRefunded } from '@polynya/domain'
+import { Button, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { distanceText, enteredName, moneyText, orderEvent, shownStates } from './order-text.ts'
 
@@ -8,8 +8,10 @@ import './receipt.css'
 
 /** The receipt of a paid order as a document of its own, which is printed without the rest of the page. */
 export function Receipt({ order }: { readonly order: Order }) {
-  const { t, formats, language } = useWords()
-  const { id, originalCurrency, orderCurrency, paymentMeans, paidAt, receiptId, shopName, shopInn } = order
+  const words = useWords()
+  const { t, formats, language } = words
+  const { id, originalCurrency, orderCurrency, paidAt, receiptId, shopName, shopInn } = order
+  const refunds = order.refunds.filter(({ status }) => countsAsRefunded(status))
   const { receipt } = shownStates(order)
   const event = orderEvent(order, language)
   const fiscal = receipt ? t(`orders:receipts.${receipt}`) : t('orders:receipt.noFiscal')
@@ -25,13 +27,13 @@ export function Receipt({ order }: { readonly order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.orderContent.map(({ entryId, swimmer, entries, total }) => (
+          {order.orderContent.map(({ entryId, swimmer, entries, chargedEntries, total }) => (
             <tr key={entryId}>
               <td>
                 {t('orders:receipt.line', {
                   name: enteredName(swimmer, language).text,
                   distances: entries
-                    .filter(({ state }) => isActiveEntry(state))
+                    .filter((entry) => chargedEntries.includes(entry.id))
                     .map((entry) => distanceText(entry, t))
                     .join(', '),
                 })}
@@ -39,12 +41,30 @@ export function Receipt({ order }: { readonly order: Order }) {
               <td>{moneyText(total, originalCurrency, formats)}</td>
             </tr>
           ))}
+          {refunds.map((refund) => (
+            <tr key={refund.id}>
+              <td>
+                {t('orders:receipt.refund', {
+                  way: t(`orders:refunds.way.${refund.way}`),
+                  date: momentText(refund.createdAt, formats),
+                })}
+              </td>
+              <td>{moneyText(-refund.amount, refund.currency, formats)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <Facts
         facts={[
           { label: t('orders:receipt.total'), value: moneyText(order.sumPaid, orderCurrency, formats) },
-          { label: t('orders:receipt.paidBy'), value: t(`orders:receipt.means.${paymentMeans ?? 'online'}`) },
+          {
+            label: t('orders:receipt.net'),
+            value:
+              refunds.length > 0
+                ? moneyText(order.sumPaid - order.partRefunded, orderCurrency, formats)
+                : null,
+          },
+          { label: t('orders:receipt.paidBy'), value: meansText(order, words) },
           { label: t('orders:facts.paidAt'), value: paidAt && momentText(paidAt, formats) },
           {
             label: t('orders:receipt.fiscal'),
@@ -62,6 +82,16 @@ export function Receipt({ order }: { readonly order: Order }) {
       </p>
     </section>
   )
+}
+
+/** How an order was paid; with the amounts where the balance paid a part. */
+function meansText({ sumPaid, creditsUsed, orderCurrency, paymentMeans }: Order, { t, formats }: Words) {
+  const means = t(`orders:receipt.means.${paymentMeans ?? 'online'}`)
+  if (creditsUsed === 0) return means
+  const balance = t('orders:receipt.means.balance')
+  if (creditsUsed >= sumPaid) return balance
+  const sum = (amount: number) => moneyText(amount, orderCurrency, formats)
+  return `${balance} ${sum(creditsUsed)}, ${means} ${sum(sumPaid - creditsUsed)}`
 }
 
 /** Prints the receipt alone: the style sheet hides the rest of the page meanwhile. */

@@ -60,8 +60,8 @@ function Item({ order, item }: Props & { readonly item: OrderItem }) {
 /** The parts of a price that say something, and their sum. */
 function pricesOf(item: OrderItem, { originalCurrency }: Order, { t, formats }: Words) {
   const sum = (amount: number) => moneyText(amount, originalCurrency, formats)
-  const { quantity } = item
-  const fee = `${t('orders:items.fee')}, ${t('orders:items.distances', { count: quantity })}`
+  const count = item.chargedEntries.length
+  const fee = `${t('orders:items.fee')}, ${t('orders:items.distances', { count })}`
   const parts = [
     { label: t('orders:items.discount'), amount: -item.discountAmount },
     { label: t('orders:items.coupon'), amount: -item.couponAmount },
@@ -70,7 +70,7 @@ function pricesOf(item: OrderItem, { originalCurrency }: Order, { t, formats }: 
     { label: t('orders:items.mktPlace'), amount: item.mktPlaceAmount },
   ].filter(({ amount }) => amount !== 0)
   return [
-    ...(quantity > 0 ? [{ label: fee, sum: sum(item.fee) }] : []),
+    ...(count > 0 ? [{ label: fee, sum: sum(item.fee) }] : []),
     ...parts.map(({ label, amount }) => ({ label, sum: sum(amount) })),
     { label: t('orders:items.total'), sum: sum(item.total) },
   ]

@@ -306,6 +306,58 @@ describe('a paid order', () => {
     expect(receipt.getByText('Онлайн')).toBeDefined()
   })
 
+  describe('after a distance was cancelled', () => {
+    const swum = { ...ANNA_ENTRY, state: 'confirmed', holdUntil: null } as const
+    const items = ITEM ? [ITEM] : []
+    const refund = { cause: 'cancelled', status: 'succeeded', currency: 'RUB' } as const
+    const changed = {
+      ...PAID,
+      ...{ status: 'part_refunded', total: 2500, remaining: 1500, sumPaid: 2500, partRefunded: 900 },
+      orderContent: items.map((item) => ({
+        ...{ ...item, fee: 2500, total: 2500, chargedEntries: [swum.id, 22] },
+        entries: [
+          { ...swum, id: 20, distCode: '100FR', state: 'cancelled' as const },
+          swum,
+          { ...swum, id: 22, distCode: '25FR', state: 'refunded' as const },
+        ],
+      })),
+      refunds: [
+        { ...refund, id: 1, way: 'card', amount: 400, createdAt: '2026-11-21T12:00:00+05:00' },
+        { ...refund, id: 2, way: 'credit', amount: 500, createdAt: '2026-11-21T12:00:00+05:00' },
+        { ...refund, id: 3, way: 'card', amount: 70, createdAt: PAID.paidAt, status: 'canceled' },
+      ],
+    } as const satisfies typeof ANNA_ORDER
+
+    const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
+
+    it('lists on the receipt what was paid for, each refund and the rest', async () => {
+      const { findByRole } = await open('/orders/11', { orders: { get: changed } })
+      const receipt = within(await findByRole('region', { name: /^Чек по\sзаказу №\s11/ }))
+      expect(receipt.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+        [expect.stringMatching(/50\sм брасс, 25\sм/), expect.stringMatching(/^2\s500\s₽$/)],
+        [expect.stringMatching(/^Возврат на\sкарту,\s*21\sнояб/), expect.stringMatching(/^[-−]400\s₽$/)],
+        [expect.stringMatching(/^Возврат на\sбаланс,\s*21\sнояб/), expect.stringMatching(/^[-−]500\s₽$/)],
+      ])
+      expect(receipt.getByText(/^1\s600\s₽$/)).toBeDefined()
+    })
+
+    it.each([
+      { creditsUsed: 0, text: /^Онлайн$/ },
+      { creditsUsed: 2500, text: /^С\sбаланса$/ },
+      { creditsUsed: 1000, text: /^С\sбаланса 1\s000\s₽, Онлайн 1\s500\s₽$/ },
+    ])('states how it was paid: $creditsUsed of 2500 from the balance', async ({ creditsUsed, text }) => {
+      const { findByRole } = await open('/orders/11', { orders: { get: { ...changed, creditsUsed } } })
+      const receipt = within(await findByRole('region', { name: /^Чек по\sзаказу №\s11/ }))
+      expect(receipt.getByText(text)).toBeDefined()
+    })
+
+    it('counts the distances that its fee was for', async () => {
+      const { findByRole } = await open('/orders/11', { orders: { get: changed } })
+      const parts = within(await findByRole('region', { name: /^Участники/ }))
+      expect(parts.getByText(/^Взнос, 2\sдистанции$/)).toBeDefined()
+    })
+  })
+
   it('tells the refund before a distance is cancelled, and shows a new amount where that has changed', async () => {
     let amount = 1350
     const sent: unknown[] = []
@@ -345,19 +397,19 @@ describe('a paid order', () => {
   })
 
   it.each([
-    { creditAmount: 1350, notice: /деньги вернутся на\sбаланс/, choices: 0 },
-    { creditAmount: 500, notice: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/, choices: 2 },
-    { creditAmount: 0, notice: /Вернётся 1\s350\s₽/, choices: 2 },
+    { creditAmount: 1350, text: /деньги вернутся на\sбаланс/, choices: 0 },
+    { creditAmount: 500, text: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/, choices: 2 },
+    { creditAmount: 0, text: /Вернётся 1\s350\s₽/, choices: 2 },
   ])(
     'offers the card only for money paid by card: $creditAmount of 1350 came from the balance',
-    async ({ creditAmount, notice, choices }) => {
+    async ({ creditAmount, text, choices }) => {
       const quote = { entryId: 21, amount: 1350, currency: 'RUB', percent: 90, remaining: 0, rule: [] }
       const { findByRole } = await open('/orders/11', {
         orders: { get: PAID, refundQuote: { ...quote, creditAmount } },
       })
       fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))
       const dialog = within(await findByRole('dialog'))
-      expect(await dialog.findByText(notice)).toBeDefined()
+      expect(await dialog.findByText(text)).toBeDefined()
       expect(dialog.queryAllByRole('radio')).toHaveLength(choices)
     },
   )
