@@ -4,9 +4,7 @@ import type { Writable } from 'node:stream'
 import type { Context } from '../context/context.ts'
 import type { Item, Result, Rows } from '../context/result.ts'
 import type { CommandPath } from '../definitions/commands.ts'
-import { failUnwritable } from '../input/file-problem.ts'
 import { clean, cleanJson, cleanLines } from '../terminal/clean.ts'
-import { tabLines, tableLines } from '../terminal/table.ts'
 import { checkFields, selector } from './select-fields.ts'
 
 /** Prints a command's result. Returns the exit status. */
@@ -15,8 +13,9 @@ export async function show(context: Context, path: CommandPath, result: Result):
     await print(context, path, result)
   } catch (problem) {
     const failed = problem as NodeJS.ErrnoException
-    if (failed.syscall === 'write') failUnwritable(context.t, 'stdout', failed)
-    throw problem
+    if (failed.syscall !== 'write') throw problem
+    const { failUnwritable } = await import('../input/file-problem.ts')
+    failUnwritable(context.t, 'stdout', failed)
   }
   return result.status ?? 0
 }
@@ -68,6 +67,7 @@ async function showRows({ terminal, t }: Context, { rows, columns, empty, isLive
   }
   if (isLive) return
   if (cells.length === 0) return terminal.note(empty)
+  const { tabLines, tableLines } = await import('../terminal/table.ts')
   if (!terminal.showsResults) return write(terminal.stdout, `${tabLines(cells).join('\n')}\n`)
   const { lines, leftOut } = tableLines(cells, columns, terminal)
   await write(terminal.stdout, `${lines.join('\n')}\n`)
