@@ -6,6 +6,7 @@ import {
   MAX_RACE_TIME_CS,
   parseRaceTime,
   parseTypedRaceTime,
+  raceTimeTick,
 } from './race-time.ts'
 
 const aTimeCs = fc.integer({ min: 1, max: MAX_RACE_TIME_CS })
@@ -110,4 +111,8 @@ describe('the order of race times', () => {
       }),
     )
   })
+})
+
+it('formats the ticks of an axis, also between hundredths and at zero', () => {
+  expect([0, -50, 1234.5, 6000].map(raceTimeTick)).toEqual(['00:00.01', '00:00.01', '00:12.35', '01:00.00'])
 })

@@ -74,3 +74,6 @@ export function compareRaceTimes(a: number | null, b: number | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a - b
 }
+
+/** Formats a race time of an axis, whose ticks may lie between hundredths, and at or below zero. */
+export const raceTimeTick = (timeCs: number): string => formatRaceTime(Math.max(1, Math.round(timeCs)))

@@ -1,9 +1,8 @@
-import { bestSoFar, personalBests } from '@polynya/domain'
+import { bestSoFar, personalBests, raceTimeTick } from '@polynya/domain'
 import { useId, useMemo, useState } from 'react'
 import { Chart } from './Chart.tsx'
 import type { ChartData } from './chart-data.ts'
 import { inLanguage } from './in-language.ts'
-import { raceTimeTick } from './race-time-tick.ts'
 import type { SwimmerResult } from './swimmer-results.ts'
 import { useWords, type Words } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { BaseResults, BaseYear } from '@polynya/contract'
-import { type DistCode, GENDERS, parseRaceTime } from '@polynya/domain'
-import { Chart, raceTimeTick, useWords } from '@polynya/ui'
+import { type DistCode, GENDERS, parseRaceTime, raceTimeTick } from '@polynya/domain'
+import { Chart, useWords } from '@polynya/ui'
 import { queryOptions } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
