@@ -30,7 +30,7 @@ export function StepBar(props: Props) {
 
   async function goOn() {
     if (missingIn(props, words)) return setAttempts((count) => count + 1)
-    // Only the price tells whether the server takes the distances, which are marked on this step alone.
+    // Only the price shows whether the server takes the distances, which are marked on this step alone.
     if (step === 'distances' && isPricing) return setWaitsForPrice(true)
     if (step === 'check') return ordering.send()
     await navigate({
