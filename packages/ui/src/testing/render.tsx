@@ -4,6 +4,7 @@ import { fireEvent, getQueriesForElement } from '@testing-library/dom'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { onTestFinished } from 'vitest'
 import { DrawingContext } from '../drawing.ts'
 import { type Words, WordsProvider } from '../words.ts'
 
@@ -14,11 +15,13 @@ export const wordsIn = (language: Language): Words => ({
   formats: createFormats(language),
 })
 
-/** Renders an element into a new page, in Russian by default. */
+/** Renders an element into a new page, in Russian by default, until the test ends. */
 export function render(node: ReactNode, language: Language = 'ru') {
   document.body.replaceChildren()
   const container = document.body.appendChild(document.createElement('main'))
   const root = createRoot(container)
+  // What still waits for its turn to be drawn would otherwise outlive the page.
+  onTestFinished(() => root.unmount())
   const show = (shown: ReactNode) =>
     flushSync(() => root.render(<WordsProvider value={wordsIn(language)}>{shown}</WordsProvider>))
   show(node)
