@@ -9,6 +9,7 @@ interface Command {
 }
 
 interface CommandEntry {
+  readonly name: string
   /** Its argument, as the help shows it; empty if it takes none. */
   readonly argument: string
   readonly help: string
@@ -16,38 +17,35 @@ interface CommandEntry {
   load(): Promise<Command>
 }
 
-const COMMANDS: ReadonlyMap<string, CommandEntry> = new Map([
-  ['serve', { argument: '', help: 'Start the server (default)', load: () => import('./commands/serve.ts') }],
-  [
-    'backup',
-    {
-      argument: '<folder>',
-      help: 'Write tables and files into a new folder',
-      load: () => import('./commands/backup.ts'),
-    },
-  ],
-  [
-    'restore',
-    {
-      argument: '<folder>',
-      help: 'Restore a backup into a new, empty installation',
-      load: () => import('./commands/restore.ts'),
-    },
-  ],
-  [
-    'test-restore',
-    {
-      argument: '[folder]',
-      help: 'Restore a backup, by default the newest, into a scratch database',
-      load: () => import('./commands/test-restore.ts'),
-    },
-  ],
-])
+const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'serve',
+    argument: '',
+    help: 'Start the server (default)',
+    load: () => import('./commands/serve.ts'),
+  },
+  {
+    name: 'backup',
+    argument: '<folder>',
+    help: 'Write tables and files into a new folder',
+    load: () => import('./commands/backup.ts'),
+  },
+  {
+    name: 'restore',
+    argument: '<folder>',
+    help: 'Restore a backup into a new, empty installation',
+    load: () => import('./commands/restore.ts'),
+  },
+  {
+    name: 'test-restore',
+    argument: '[folder]',
+    help: 'Restore a backup, by default the newest, into a scratch database',
+    load: () => import('./commands/test-restore.ts'),
+  },
+]
 
 function usage(): string {
-  const lines = [...COMMANDS].map(
-    ([name, { argument, help }]) => `  ${`${name} ${argument}`.padEnd(24)}${help}`,
-  )
+  const lines = COMMANDS.map(({ name, argument, help }) => `  ${`${name} ${argument}`.padEnd(24)}${help}`)
   return [
     'Usage: polynya-server [command]',
     ...lines,
@@ -57,9 +55,11 @@ function usage(): string {
 
 /** @throws UsageError if the command does not exist or does not take an argument */
 function commandOf(name: string, args: readonly string[]): CommandEntry {
-  const command = COMMANDS.get(name)
-  if (!command)
-    throw new UsageError(`There is no command ${name}; there are ${[...COMMANDS.keys()].join(', ')}`)
+  const command = COMMANDS.find((entry) => entry.name === name)
+  if (!command) {
+    const names = COMMANDS.map((entry) => entry.name)
+    throw new UsageError(`There is no command ${name}; there are ${names.join(', ')}`)
+  }
   const accepted = command.argument === '' ? 0 : 1
   const surplus = args.find((argument, index) => index >= accepted || argument.startsWith('-'))
   if (surplus !== undefined) throw new UsageError(`${name} takes no argument ${surplus}; see --help`)
