@@ -75,9 +75,16 @@ test('Retry-After in seconds or as a date is respected up to a minute', async ()
   const inTenSeconds = new Date(time.clock() + 10_000).toUTCString()
   failing(1, () => new Response(null, { status: 503, headers: { 'retry-after': inTenSeconds } }))
   await client.swimmers.countAll()
-  failing(1, () => failure('rate_limited', { retryAfter: 61 }))
-  await client.swimmers.countAll()
-  expect(time.waits).toEqual([60_000, 10_000, 500])
+  expect(time.waits).toEqual([60_000, 10_000])
+})
+
+test('a call is refused at once if the server wants a longer wait', async () => {
+  const { client, time } = clientWith(3)
+  const seen = failing(9, () => failure('rate_limited', { retryAfter: 61 }))
+  const problem = { reason: 'rate_limited', retryAfter: 61 }
+  await expect(client.swimmers.countAll()).rejects.toMatchObject(problem)
+  expect(seen.calls).toBe(1)
+  expect(time.waits).toEqual([])
 })
 
 test.each([408, 429, 502, 503, 504])('status %i is worth another try', async (status) => {

@@ -3,6 +3,7 @@ import type { ApiError } from './api-error.ts'
 import type { Settings } from './settings.ts'
 
 const BUSY: readonly (number | undefined)[] = [408, 429, 502, 503, 504]
+/** A server that wants a longer wait refuses the call: repeating it earlier would only be counted again. */
 const LONGEST_RETRY_AFTER_SECONDS = 60
 
 interface Patience extends Pick<Settings, 'retries' | 'random'> {
@@ -16,6 +17,6 @@ export function waitBeforeRepeat(route: Route, problem: ApiError, patience: Pati
   const { retries, random, repeated } = patience
   if (repeated >= retries || route.repeat === 'never') return null
   if (kind !== 'network' && !BUSY.includes(status)) return null
-  if (retryAfter !== undefined && retryAfter <= LONGEST_RETRY_AFTER_SECONDS) return retryAfter * 1000
+  if (retryAfter !== undefined) return retryAfter <= LONGEST_RETRY_AFTER_SECONDS ? retryAfter * 1000 : null
   return random() * Math.min(8000, 500 * 2 ** repeated)
 }

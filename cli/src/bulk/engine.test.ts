@@ -75,6 +75,14 @@ it('waits as a busy server asks, and is in no doubt then', async () => {
   expect(doubts).toEqual([false, false, false])
 })
 
+it('ends the job if the server wants a wait of more than a minute', async () => {
+  const limited = failed(429, { reason: 'rate_limited', retryAfter: 61 })
+  const { task, doubts } = taskOf('a', limited)
+  expect(await run([task, taskOf('b').task], interruptForTest().interrupt, 1)).toBe(limited)
+  expect(doubts).toEqual([false])
+  expect(countsOf(journal)).toMatchObject({ failed: 1, unknown: 0, pending: 2 })
+})
+
 it('looks first when an answer was lost', async () => {
   const { task, doubts } = taskOf('a', lost(), { state: 'skipped' })
   expect(await run([task])).toBeNull()

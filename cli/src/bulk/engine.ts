@@ -111,7 +111,7 @@ async function attempt(task: Task, { job, pace, stopping }: Running): Promise<vo
       doubtful ||= kind === 'unknown'
       tries += kind === 'busy' ? 0 : 1
       refusals += kind === 'busy' ? 1 : 0
-      if (stopping.aborted || tries >= TRIES || refusals >= PATIENCE) {
+      if (stopping.aborted || tries >= TRIES || refusals >= PATIENCE || wantsLongWait(problem)) {
         await tell({ state: doubtful ? 'unknown' : 'failed', ...failure })
         if (stopping.aborted) return
         throw problem
@@ -151,6 +151,12 @@ function hasNoConnection(problem: unknown): boolean {
 }
 
 const LONGEST_MS = 30_000
+/** As for the SDK's own retries. */
+const LONGEST_RETRY_AFTER_SECONDS = 60
+
+/** Whether the server wants a longer wait than a job makes: it ends then, and can be resumed. */
+const wantsLongWait = (problem: unknown) =>
+  isApiError(problem) && (problem.retryAfter ?? 0) > LONGEST_RETRY_AFTER_SECONDS
 
 interface Waiting extends Omit<Running, 'job'> {
   readonly tries: number
@@ -158,7 +164,7 @@ interface Waiting extends Omit<Running, 'job'> {
 
 /** Delays all workers as long as the server requests, or this one by a random part of 0.5, 1, 2 … 30 seconds. */
 async function wait({ retryAfter }: ApiError, { tries, pace, stopping }: Waiting) {
-  if (retryAfter !== undefined) pace.hold(Math.min(retryAfter * 1000, 2 * LONGEST_MS), stopping)
+  if (retryAfter !== undefined) pace.hold(retryAfter * 1000, stopping)
   else {
     const most = Math.min(LONGEST_MS, 500 * 2 ** (tries - 1))
     await pause(Math.random() * most, undefined, { signal: stopping }).catch(() => undefined)
