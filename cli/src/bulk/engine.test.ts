@@ -89,6 +89,15 @@ it('looks first when an answer was lost', async () => {
   expect(doubts).toEqual([false, true])
 })
 
+it('is in no doubt about a task that only reads', async () => {
+  const timeout = new ApiError({ kind: 'timeout', endpoint: 'events.listDocs' })
+  const { task, doubts } = taskOf('a', timeout)
+  await journal.mark({ key: 'a', name: 'a', state: 'sent' })
+  expect(await run([{ ...task, onlyReads: true }])).toBe(timeout)
+  expect(doubts).toEqual([false, false, false, false])
+  expect(countsOf(journal)).toMatchObject({ failed: 1, unknown: 0 })
+})
+
 it('knows that a request without a connection was not made', async () => {
   const cause = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })
   const unsent = new ApiError({

@@ -17,6 +17,8 @@ export interface Task {
   /** Key of the task in the journal, the same in every run. */
   readonly key: string
   readonly name: string
+  /** Whether it changes nothing on the server: an attempt without a response failed then, for certain. */
+  readonly onlyReads?: true
   /**
    * @param doubtful whether an earlier attempt may have succeeded without a response
    * @param onPart reports how far a long task is
@@ -93,7 +95,7 @@ async function attempt(task: Task, { job, pace, stopping }: Running): Promise<vo
     job.onMark(mark)
   }
   const before = job.journal.marks.get(key)
-  let doubtful = before !== undefined && !isOver(before)
+  let doubtful = !task.onlyReads && before !== undefined && !isOver(before)
   for (let tries = 0, refusals = 0; ; ) {
     await job.journal.mark({ key, name, state: 'sent' })
     try {
@@ -108,7 +110,7 @@ async function attempt(task: Task, { job, pace, stopping }: Running): Promise<vo
         await tell({ state: 'failed', ...failure })
         throw problem
       }
-      doubtful ||= kind === 'unknown'
+      doubtful ||= kind === 'unknown' && !task.onlyReads
       tries += kind === 'busy' ? 0 : 1
       refusals += kind === 'busy' ? 1 : 0
       if (stopping.aborted || tries >= TRIES || refusals >= PATIENCE || wantsLongWait(problem)) {

@@ -236,6 +236,7 @@ describe('a download', () => {
     expect(new Set(sent).size).toBe(2)
     isSilent = true
     expect(await other.run([...print, '--timeout', '1', '--json'])).toMatchObject({
+      status: 9,
       stdout: expect.stringContaining('The request timed out. Increase --timeout.'),
     })
   })

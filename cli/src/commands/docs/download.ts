@@ -61,6 +61,7 @@ function fetching({ context, folder, mayOverwrite }: Fetching, document: Documen
   return {
     key: document.file,
     name: document.name,
+    onlyReads: true,
     async perform() {
       const bytes = await readDocument(context, document)
       const before = await readFile(path).catch(() => null)

@@ -16,6 +16,7 @@ export const run: Run<'judge tests print'> = async (context, { tests, out = '.',
     return {
       key: path,
       name: path,
+      onlyReads: true as const,
       async perform() {
         const address = `/printouts/judge-tests/${id}.pdf?lang=${language}`
         await replaceFile(path, await readPath(context, address, 'judgeTests.get'))

@@ -41,6 +41,7 @@ function printing(context: Context, { id, ...printout }: Printout, path: string)
   return {
     key: path,
     name: path,
+    onlyReads: true,
     async perform(_doubtful, onPart) {
       const { type, ...body } = printout
       const large = type === 'pdf' ? await queuedFile(context, { eventId: id, ...body }, onPart) : null
