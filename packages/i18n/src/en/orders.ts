@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { orders as original } from '../ru/orders.ts'
+import { orderEntries, orderPayments, orderReceipts, orderRefunds } from './order-words.ts'
 
 export const orders = {
   all: 'Orders',
@@ -49,27 +50,9 @@ export const orders = {
     cancelled: 'Cancelled',
     expired: 'Expired',
   },
-  payments: {
-    none: 'No payment',
-    pending: 'Payment in progress',
-    waiting_for_capture: 'Payment awaits confirmation',
-    succeeded: 'Payment succeeded',
-    canceled: 'Payment refused',
-  },
-  receipts: {
-    none: 'No receipt',
-    pending: 'Receipt in preparation',
-    succeeded: 'Receipt sent',
-    canceled: 'No receipt issued',
-  },
-  entries: {
-    held: 'Reserved',
-    confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
-    refunded: 'Cancelled and refunded',
-    expired: 'Not paid in time',
-    waitlisted: 'On the waiting list',
-  },
+  payments: orderPayments,
+  receipts: orderReceipts,
+  entries: orderEntries,
   situations: {
     held: 'Your places are reserved until the time expires.',
     unpaid: 'The order awaits payment.',
@@ -170,25 +153,7 @@ export const orders = {
     creditHeading: 'Keep {{sum}} on the balance?',
     done: 'Refund accepted: {{sum}}',
   },
-  refunds: {
-    heading: 'Refunds',
-    way: { card: 'to the card', credit: 'to the balance' },
-    causes: {
-      cancelled: 'Distance cancelled',
-      late_payment: 'Late payment, no places left',
-      double_payment: 'Paid twice',
-      called_off: 'Event called off',
-      overpaid: 'Overpaid',
-      manual: 'Decision of an administrator',
-    },
-    states: {
-      requested: 'Requested',
-      sent: 'Sent',
-      pending: 'In progress',
-      succeeded: 'Done',
-      canceled: 'Refused',
-    },
-  },
+  refunds: orderRefunds,
   credits: {
     text: 'Your balance is {{sums}}. You can use it for any order in the same currency.',
   },

@@ -5,7 +5,7 @@ import { fileImports } from './file-imports.ts'
 import { judgeGrades } from './judge-grades.ts'
 import { likenesses } from './likenesses.ts'
 import { moneyAttention, moneyGateways, moneyKinds } from './money-words.ts'
-import { orders } from './orders.ts'
+import { orderEntries, orderPayments, orderReceipts, orderRefunds } from './order-words.ts'
 import { questionFaults } from './question-faults.ts'
 import { resultChecks } from './result-checks.ts'
 import { sport } from './sport.ts'
@@ -19,7 +19,12 @@ export const forCli = {
   eventMoney: { attention: moneyAttention, gateways: moneyGateways, kinds: moneyKinds },
   judgeBank: { faults: questionFaults },
   judgeTests: { grades: judgeGrades },
-  orders,
+  orders: {
+    entries: orderEntries,
+    payments: orderPayments,
+    receipts: orderReceipts,
+    refunds: orderRefunds,
+  },
   results: { checks: resultChecks },
   sport,
   administration: { fileImports },

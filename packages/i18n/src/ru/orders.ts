@@ -1,4 +1,5 @@
-import type { Entry, Order, OrderRefund } from '@polynya/contract'
+import type { Order, OrderRefund } from '@polynya/contract'
+import { orderEntries, orderPayments, orderReceipts, orderRefunds } from './order-words.ts'
 
 export const orders = {
   all: 'Заказы',
@@ -48,27 +49,9 @@ export const orders = {
     cancelled: 'Отменён',
     expired: 'Не\xa0оплачен в\xa0срок',
   } satisfies Record<Order['status'] | 'notRefunded', string>,
-  payments: {
-    none: 'Платежа не\xa0было',
-    pending: 'Платёж в\xa0обработке',
-    waiting_for_capture: 'Платёж ждёт подтверждения',
-    succeeded: 'Платёж прошёл',
-    canceled: 'Платёж отклонён',
-  } satisfies Record<Order['paymentStatus'], string>,
-  receipts: {
-    none: 'Чека нет',
-    pending: 'Чек готовится',
-    succeeded: 'Чек отправлен',
-    canceled: 'Чек не\xa0выдан',
-  } satisfies Record<Order['receiptStatus'], string>,
-  entries: {
-    held: 'Место удерживается',
-    confirmed: 'Подтверждена',
-    cancelled: 'Отменена',
-    refunded: 'Отменена с\xa0возвратом',
-    expired: 'Не\xa0оплачена вовремя',
-    waitlisted: 'В\xa0листе ожидания',
-  } satisfies Record<Entry['state'], string>,
+  payments: orderPayments,
+  receipts: orderReceipts,
+  entries: orderEntries,
   situations: {
     held: 'Места удерживаются за\xa0вами, пока идёт время.',
     unpaid: 'Заказ ждёт оплаты.',
@@ -172,25 +155,7 @@ export const orders = {
     creditHeading: 'Оставить {{sum}} на\xa0балансе?',
     done: 'Возврат принят: {{sum}}',
   },
-  refunds: {
-    heading: 'Возвраты',
-    way: { card: 'на\xa0карту', credit: 'на\xa0баланс' } satisfies Record<OrderRefund['way'], string>,
-    causes: {
-      cancelled: 'Отмена дистанции',
-      late_payment: 'Платёж пришёл поздно, мест уже не\xa0было',
-      double_payment: 'Двойная оплата',
-      called_off: 'Событие отменено',
-      overpaid: 'Переплата',
-      manual: 'Решение администратора',
-    } satisfies Record<OrderRefund['cause'], string>,
-    states: {
-      requested: 'Запрошен',
-      sent: 'Отправлен',
-      pending: 'В\xa0обработке',
-      succeeded: 'Выполнен',
-      canceled: 'Отклонён',
-    } satisfies Record<OrderRefund['status'], string>,
-  },
+  refunds: orderRefunds,
   credits: {
     text: 'На\xa0вашем балансе {{sums}}. Им\xa0можно оплатить любой заказ в\xa0той\xa0же валюте.',
   },
