@@ -103,6 +103,14 @@ describe('an account', () => {
     expect(await golden('accounts revoke', person.email, 'rsf', '--yes')).toMatchObject({
       rights: [{ right: 'admin', region: 'RU-KR' }],
     })
+    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок прав'])
+    const ofEvent = ['results.edit', '--event', String(id)]
+    await golden('accounts grant', person.email, ...ofEvent)
+    const { stdout } = await here.run(['accounts', 'list', '--email', person.email])
+    expect(stdout).toMatch(new RegExp(`Administrator \\(RU-KR\\), .+ \\(event\\s${id}\\)`))
+    await golden('accounts revoke', person.email, ...ofEvent, '--yes')
+    const impossible = ['accounts', 'grant', person.email, 'admin', '--event', String(id)]
+    expect(await here.run(impossible)).toMatchObject({ status: 2 })
     const why = ['--reason', 'Two accounts of one person']
     expect(await golden('accounts block', person.email, ...why, '--yes')).toMatchObject({ blocked: true })
     expect(await golden('accounts unblock', person.email, ...why)).toMatchObject({ blocked: false })

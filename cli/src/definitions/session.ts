@@ -82,17 +82,18 @@ export const accountCommands = {
   }),
   'accounts grant': spec({
     args: ['<account>', '<right>'],
-    flags: { region: text },
+    flags: { region: text, event: whole(1, 2_147_483_647) },
     effect: 'changes',
     output: { call: 'accounts.setRights' },
     examples: {
       everywhere: 'polynya accounts grant anna@swim.example admin',
       region: 'polynya accounts grant anna@swim.example admin --region RU-KR',
+      event: 'polynya accounts grant anna@swim.example results.edit --event 12',
     },
   }),
   'accounts revoke': spec({
     args: ['<account>', '<right>'],
-    flags: { region: text },
+    flags: { region: text, event: whole(1, 2_147_483_647) },
     effect: 'destroys',
     output: { call: 'accounts.setRights' },
     examples: { revoke: 'polynya accounts revoke anna@swim.example admin --region RU-KR --yes' },

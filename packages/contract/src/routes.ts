@@ -96,6 +96,6 @@ export const routes = {
 export type Routes = typeof routes
 
 export { ACCESS, type Access, type Auth, authOf, type Cell, ROLES, type Role } from './access.ts'
-export { RIGHT_NAMES } from './right-names.ts'
+export { RIGHT_LIMITS, RIGHT_NAMES } from './right-names.ts'
 export type { Method, Paging, ParamNames, Repeat, Route } from './route.ts'
 export { TOKEN_SCOPES } from './token-scopes.ts'

@@ -1,5 +1,5 @@
 import type { Account, Right, RightName } from '@polynya/contract'
-import { RIGHT_NAMES } from '@polynya/contract/routes'
+import { RIGHT_LIMITS, RIGHT_NAMES } from '@polynya/contract/routes'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item, type Result } from '../../context/result.ts'
@@ -12,6 +12,7 @@ interface Change {
   readonly account: string
   readonly right: string
   readonly region: string | undefined
+  readonly event: number | undefined
   /** Returns the rights after the change. */
   readonly change: (rights: readonly Right[], one: Right) => Right[]
   readonly before?: (account: Account, one: Right) => Promise<void>
@@ -22,7 +23,7 @@ interface Change {
  * changes nothing.
  */
 export async function changeRights(context: Context, given: Change): Promise<Result> {
-  const one = { right: knownRight(context, given.right), region: given.region ?? null }
+  const one = knownRight(context, given)
   const client = await context.client()
   const account = await findAccount(context, client, given.account)
   const rights = given.change(account.rights, one)
@@ -44,7 +45,17 @@ export async function changeRights(context: Context, given: Change): Promise<Res
 export const isSame = (one: Right, other: Right) =>
   one.right === other.right && one.region === other.region && one.eventId === other.eventId
 
-function knownRight({ t }: Context, given: string): RightName {
+/** The right that was typed, with a limit that it can have. */
+function knownRight(context: Context, given: Change): Right {
+  const right = rightNamed(context, given.right)
+  const [region, eventId] = [given.region ?? null, given.event]
+  const limits = RIGHT_LIMITS[right]
+  const flag = region !== null && !limits.region ? '--region' : eventId && !limits.event ? '--event' : null
+  if (flag) throw new Stop('usage', context.t('cli:noRightLimit', { right, flag }))
+  return { right, region, ...(eventId && { eventId }) }
+}
+
+function rightNamed({ t }: Context, given: string): RightName {
   const known = RIGHT_NAMES.find((right) => right === given)
   if (known) return known
   const guess = nearest(given, RIGHT_NAMES)

@@ -7,8 +7,14 @@ type Words = Pick<Context, 't'>
 export const rightText = (right: RightName, { t }: Words) =>
   t(`cli:rights.${right.replace('.edit', '') as Exclude<RightName, `${string}.edit`>}`)
 
-/** `Administrator (RU-KR), Judge`. */
+/** `Administrator (RU-KR), Results (event 12), Judge`. */
 export const rightsText = (rights: readonly Right[], words: Words) =>
-  rights
-    .map(({ right, region }) => `${rightText(right, words)}${region === null ? '' : ` (${region})`}`)
-    .join(', ')
+  rights.map((one) => [rightText(one.right, words), ...limitTexts(one, words)].join(' ')).join(', ')
+
+function limitTexts({ region, eventId }: Right, { t }: Words): string[] {
+  const limits = [
+    ...(region === null ? [] : [region]),
+    ...(eventId ? [t('cli:ofEvent', { id: eventId })] : []),
+  ]
+  return limits.length === 0 ? [] : [`(${limits.join(', ')})`]
+}

@@ -239,6 +239,8 @@ export const cli = {
   noAccounts: 'No accounts found.',
   noRight: 'Unknown right: {{right}}. Available rights: {{rights}}.',
   noRights: 'no rights',
+  ofEvent: 'event\xa0{{id}}',
+  noRightLimit: 'The right {{right}} cannot be limited by {{flag}}.',
   confirmRevoke: 'Revoke the right {{right}} of {{email}}?',
   confirmBlock: 'Block {{email}}?',
   blocked: '{{email}}: blocked',

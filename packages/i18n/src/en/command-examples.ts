@@ -143,7 +143,11 @@ export const examples = {
     amount: 'A part, to the card',
   },
   'accounts list': { find: 'E-mails that start with anna', rights: 'Rights of all accounts' },
-  'accounts grant': { everywhere: 'Administrator everywhere', region: 'Administrator of Karelia' },
+  'accounts grant': {
+    everywhere: 'Administrator everywhere',
+    region: 'Administrator of Karelia',
+    event: 'Secretary of one event',
+  },
   'accounts revoke': { revoke: 'Revoke a regional right' },
   'accounts block': { block: 'With a reason' },
   'accounts unblock': { unblock: 'With a reason' },

@@ -227,7 +227,7 @@ export const commands = {
     in: 'Language of the description (ru) or of the files (that of messages)',
     type: 'Type of the file: document, poster or logo (reguls)',
     concurrency: 'Maximum number of concurrent calls (4)',
-    event: 'ID of an event: its orders, or the folder holds only its documents',
+    event: 'ID of an event: its orders, a right for it alone, or the folder holds only its documents',
     delete: 'Delete documents that are not in the folder',
     gender: '1 men, 2 women',
     country: 'Country by ISO 3166-1, such as RU',

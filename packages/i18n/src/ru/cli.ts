@@ -238,6 +238,8 @@ export const cli = {
   noAccounts: 'Учётных записей не\xa0найдено.',
   noRight: 'Нет права {{right}}. Есть: {{rights}}.',
   noRights: 'прав нет',
+  ofEvent: 'событие\xa0{{id}}',
+  noRightLimit: 'Право {{right}} не\xa0ограничивается ключом {{flag}}.',
   confirmRevoke: 'Отозвать у\xa0{{email}} право {{right}}?',
   confirmBlock: 'Заблокировать {{email}}?',
   blocked: '{{email}}: заблокирована',

@@ -144,7 +144,11 @@ export const examples = {
     amount: 'Часть суммы на\xa0карту',
   },
   'accounts list': { find: 'Почта начинается с\xa0anna', rights: 'Кто что может' },
-  'accounts grant': { everywhere: 'Администратор везде', region: 'Администратор Карелии' },
+  'accounts grant': {
+    everywhere: 'Администратор везде',
+    region: 'Администратор Карелии',
+    event: 'Секретарь одного события',
+  },
   'accounts revoke': { revoke: 'Отозвать право региона' },
   'accounts block': { block: 'С\xa0причиной' },
   'accounts unblock': { unblock: 'С\xa0причиной' },
