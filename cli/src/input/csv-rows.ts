@@ -10,6 +10,14 @@ export interface CsvRow {
   readonly line: number
 }
 
+/** What people get wrong in a table; the other problems of csv-parse are in its words. */
+const PROBLEMS: Readonly<Partial<Record<CsvError['code'], 'length' | 'quote'>>> = {
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'length',
+  CSV_INVALID_CLOSING_QUOTE: 'quote',
+  CSV_QUOTE_NOT_CLOSED: 'quote',
+  INVALID_OPENING_QUOTE: 'quote',
+}
+
 /** @param options of csv-parse, besides those that every table has */
 export function csvRows({ t }: Pick<Context, 't'>, text: string, options: Options): CsvRow[] {
   try {
@@ -24,8 +32,10 @@ export function csvRows({ t }: Pick<Context, 't'>, text: string, options: Option
     })
     return rows
   } catch (problem) {
-    const { lines, message } = problem as CsvError & { readonly lines?: number }
-    throw new Stop('refused', t('cli:brokenCsv', { line: lines ?? 1, problem: message }))
+    const { lines, code, message } = problem as CsvError & { readonly lines?: number }
+    const kind = PROBLEMS[code]
+    const text = kind ? t(`cli:csvProblems.${kind}`) : message
+    throw new Stop('refused', t('cli:brokenCsv', { line: lines ?? 1, problem: text }))
   }
 }
 

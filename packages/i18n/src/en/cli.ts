@@ -173,6 +173,10 @@ export const cli = {
     'No folder in {{folder}} has a name that starts with an event ID. For a single event use --event.',
   noSwimmers: 'No swimmers found. Check the spelling.',
   emptyFile: 'The file has no rows with swimmers.',
+  csvProblems: {
+    length: 'the number of values differs from the number of columns',
+    quote: 'a quotation mark is missing or misplaced',
+  },
   brokenCsv: 'Line {{line}}: invalid CSV ({{problem}}).',
   unknownColumn: 'Unknown column “{{title}}”.',
   brokenSheet: 'The sheet could not be read: {{problem}}',
