@@ -1,10 +1,11 @@
 import type { Action } from '@polynya/i18n/cli'
 import type { Client } from '@polynya/sdk/light'
 import type { Context } from '../context/context.ts'
-import { plan } from '../context/dry-run.ts'
+import { uncheckedPlan } from '../context/dry-run.ts'
 import type { Item } from '../context/result.ts'
 import { confirm } from '../input/ask.ts'
 import { idsOf, someOf } from '../input/ids.ts'
+import { planEach } from './plan-each.ts'
 import { runJob } from './run-job.ts'
 
 interface EachId {
@@ -13,6 +14,8 @@ interface EachId {
   readonly action: Action
   /** The question before it starts, of the IDs in a sentence. */
   readonly question?: (ids: string) => string
+  /** Reads what an ID is, for a dry run, and fails as the change would; absent if no call reads it. */
+  readonly find?: (client: Client) => Promise<(id: number) => string | Promise<string>>
   /** What was done to each. */
   readonly detail: string
   readonly concurrency: number | undefined
@@ -24,13 +27,15 @@ interface EachId {
 
 /** Makes the same call for each of many IDs; reports failures and continues. */
 export async function forEachId(context: Context, job: EachId): Promise<Item> {
-  const { words, action, question, detail, perform, concurrency, fresh } = job
+  const { words, action, question, detail, perform, concurrency, fresh, find } = job
   const ids = await idsOf(context, words)
-  if (context.settings.dryRun)
-    return plan(
-      context,
-      ids.map((id) => ({ action, what: String(id) })),
-    )
+  if (context.settings.dryRun) {
+    const whatIs = await find?.(await context.client())
+    const steps = ids.map((id) => ({ action, what: String(id) }))
+    if (!whatIs) return uncheckedPlan(context, steps)
+    const stepOf = async (id: number) => ({ action, what: await whatIs(id) })
+    return planEach(context, { of: ids, nameOf: String, stepOf })
+  }
   if (question) await confirm(context, question(someOf(context, ids)))
   const client = await context.bulkClient()
   return runJob(context, {

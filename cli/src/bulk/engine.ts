@@ -143,6 +143,9 @@ function kindOf(problem: unknown): 'refused' | 'busy' | 'unsent' | 'unknown' | '
   return status >= 500 ? 'unknown' : 'refused'
 }
 
+/** Whether a failure concerns one task of a job, and the others can be executed. */
+export const isOfOneTask = (problem: unknown): boolean => kindOf(problem) === 'refused'
+
 const NO_CONNECTION = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
 
 /** Whether the request cannot have reached the server, according to the chain of causes. */

@@ -50,7 +50,7 @@ describe('orders', () => {
     expect(shown.stdout).toMatch(/^Order No\.\sd*\d+\n/)
 
     const paid = ['orders mark-paid', order, '--reason', 'Bank transfer'] as const
-    expect(await here.json(['orders', 'mark-paid', order, '--reason', 'x', '--dry-run'])).toMatchObject({
+    expect(await here.json(['orders', 'mark-paid', order, '--reason', 'cash', '--dry-run'])).toMatchObject({
       dryRun: true,
     })
     expect(await json(here, [...paid, '--yes'])).toMatchObject({ done: 1, skips: [] })

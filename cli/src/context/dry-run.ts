@@ -10,8 +10,18 @@ export interface Step {
   readonly [detail: string]: unknown
 }
 
-/** Returns the plan in place of the result. */
-export function plan({ t }: Pick<Context, 't'>, steps: readonly Step[]): Item {
-  const lines = steps.map(({ action, what }) => `${t(`cli:actions.${action}`)}  ${what}`)
-  return item({ dryRun: true, steps }, [t('cli:dryRun'), ...lines])
-}
+/**
+ * Returns the plan in place of the result. Before it, a command reads what the change concerns, and fails as the change
+ * would.
+ */
+export const plan = (context: Pick<Context, 't'>, steps: readonly Step[]): Item =>
+  item({ dryRun: true, steps }, planLines(context, steps))
+
+/** The same for a change that only the server can check, which the plan says. */
+export const uncheckedPlan = (context: Pick<Context, 't'>, steps: readonly Step[]): Item =>
+  item({ dryRun: true, steps }, [...planLines(context, steps), context.t('cli:dryRunUnchecked')])
+
+export const planLines = ({ t }: Pick<Context, 't'>, steps: readonly Step[]): string[] => [
+  t(steps.length > 0 ? 'cli:dryRun' : 'cli:dryRunNothing'),
+  ...steps.map(({ action, what }) => `${t(`cli:actions.${action}`)}  ${what}`),
+]

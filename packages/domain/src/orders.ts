@@ -104,6 +104,8 @@ export const refundCanBecome = canStep<RefundState>(REFUND_STEPS)
 
 /** Whether an order awaits payment. */
 export const isUnpaid = (status: OrderStatus): boolean => status === 'draft' || status === 'pending'
+/** Whether an order can be marked as paid by hand, also after its hold. */
+export const isPayableByHand = (status: OrderStatus): boolean => isUnpaid(status) || status === 'expired'
 /** Whether an order was paid, including orders refunded since. */
 export const wasPaid = (status: OrderStatus): boolean =>
   status === 'paid' || status === 'part_refunded' || status === 'refunded'

@@ -5,6 +5,7 @@ import { plan } from '../../context/dry-run.ts'
 import { item, type Result } from '../../context/result.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { nearest } from '../../failures/nearest.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { findAccount } from './find-account.ts'
 import { rightsText } from './rights-text.ts'
 
@@ -27,6 +28,7 @@ export async function changeRights(context: Context, given: Change): Promise<Res
   const client = await context.client()
   const account = await findAccount(context, client, given.account)
   const rights = given.change(account.rights, one)
+  await checkBody(context, 'accounts.setRights', { rights })
   if (context.settings.dryRun) {
     return plan(context, [
       {

@@ -3,6 +3,7 @@ import { GENDERS } from '@polynya/domain'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item, type Result } from '../../context/result.ts'
+import { checkBody } from '../../input/check-body.ts'
 
 /** Sets and removes base results of a year: those that already are as given are not sent. */
 export async function changeBaseResults(
@@ -16,6 +17,7 @@ export async function changeBaseResults(
   const timeOf = ({ gender, distCode }: Omit<(typeof wanted)[number], 'result'>) =>
     before.results.find((one) => one.gender === gender && one.distCode === distCode)?.result ?? null
   const results = wanted.filter((each) => each.result !== timeOf(each))
+  if (results.length > 0) await checkBody(context, 'baseResults.update', { results })
   if (settings.dryRun) {
     return plan(
       context,

@@ -2,6 +2,7 @@ import type { Event, EventUpdate } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Result } from '../../context/result.ts'
+import { checkEvent } from './check-event.ts'
 import { eventItem } from './event-table.ts'
 
 /** Updates an event with the version that was read, so that concurrent changes are not overwritten. */
@@ -9,6 +10,7 @@ export async function changeEvent(context: Context, id: number, body: EventUpdat
   const client = await context.client()
   const before = await client.events.get({ params: { id } })
   if (context.settings.dryRun) {
+    checkEvent(body, before)
     const changes = changesOf(before, body)
     return plan(
       context,

@@ -1,6 +1,7 @@
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { readText } from '../../input/read-input.ts'
 
@@ -8,6 +9,7 @@ import { readText } from '../../input/read-input.ts'
 export const run: Run<'events desc set'> = async (context, { event, file, in: lang = 'ru' }) => {
   const params = { id: numberOf(context, event) }
   const body = { lang, html: await readText(context, file) }
+  await checkBody(context, 'events.createDesc', body)
   const client = await context.client()
   const { descriptionHTML } = await client.events.get({ params })
   const exists = descriptionHTML.some((each) => each.lang === lang)

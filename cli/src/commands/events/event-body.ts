@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
-import { issueLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
+import { fail } from '../../failures/refusal.ts'
 import { readJson } from '../../input/read-input.ts'
 
 interface Source {
@@ -22,8 +22,7 @@ export async function eventBody<K extends 'EventCreate' | 'EventUpdate'>(
   if (Object.keys(body).length === 0) throw new Stop('usage', t('cli:needsFlag', { flag: '--from, --set' }))
   const { inputIssues, isValid } = await import('../../input/check-input.ts')
   if (isValid(kind, body)) return body
-  const issues = issueLines(inputIssues(kind, body), t)
-  throw new Stop('refused', [t('errors:reasons.invalid_input'), ...issues].join('\n'))
+  return fail('invalid_input', { issues: inputIssues(kind, body) })
 }
 
 /** Parses `name=value`: JSON if valid, otherwise text. */

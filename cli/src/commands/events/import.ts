@@ -1,12 +1,13 @@
 import { basename } from 'node:path'
 import { type EventImport, isLenexFile } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
+import { uncheckedPlan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
-import { issueLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
+import { fail } from '../../failures/refusal.ts'
 import { jsonOf, readBytes } from '../../input/read-input.ts'
 import { faultLines } from '../records/fault-lines.ts'
+import { checkEvent } from './check-event.ts'
 import { eventItem } from './event-table.ts'
 
 export const run: Run<'events import'> = async (context, { file }) => {
@@ -14,7 +15,10 @@ export const run: Run<'events import'> = async (context, { file }) => {
   const body = isLenexFile(bytes)
     ? await invitedEvent(context, new File([Uint8Array.from(bytes)], basename(file)))
     : await eventOf(context, jsonOf(context, { path: file, text: new TextDecoder().decode(bytes) }))
-  if (context.settings.dryRun) return plan(context, [{ action: 'create', what: body.event.name, body }])
+  if (context.settings.dryRun) {
+    checkEvent(body.event)
+    return uncheckedPlan(context, [{ action: 'create', what: body.event.name, body }])
+  }
   return eventItem(await (await context.client()).events.importEvent({ body }), context)
 }
 
@@ -25,8 +29,7 @@ async function eventOf({ t }: Context, file: unknown): Promise<EventImport> {
   const body = { ...file, archive: undefined }
   const { inputIssues, isValid } = await import('../../input/check-input.ts')
   if (isValid('EventImport', body)) return body
-  const issues = issueLines(inputIssues('EventImport', body), t)
-  throw new Stop('refused', [t('errors:reasons.invalid_input'), ...issues].join('\n'))
+  return fail('invalid_input', { issues: inputIssues('EventImport', body) })
 }
 
 /** The event of a file of another program, as the server reads it; what is left out is printed. */

@@ -1,4 +1,4 @@
-import type { Event } from '@polynya/contract'
+import type { Event, EventUpdate } from '@polynya/contract'
 import { moveRegistration, REGISTRATION_TERMS, type RegistrationBounds } from '@polynya/domain'
 import type { Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
@@ -9,6 +9,7 @@ import type { Result } from '../../context/result.ts'
 import { confirm } from '../../input/ask.ts'
 import { idsOf, someOf } from '../../input/ids.ts'
 import { momentsIn } from '../../terminal/moments.ts'
+import { checkEvent } from './check-event.ts'
 import { nameOf } from './event-table.ts'
 
 const BATCH = 8
@@ -35,7 +36,10 @@ export async function moveRegistrations(context: Context, move: Move): Promise<R
   const steps = planned.flatMap(({ name, event: { timeZone }, body }) =>
     body ? [{ action: move.action, what: `${name} (${changeText(context, timeZone, body)})`, ...body }] : [],
   )
-  if (settings.dryRun) return plan(context, steps)
+  if (settings.dryRun) {
+    for (const { event, body } of planned) if (body) checkEvent(body as EventUpdate, event)
+    return plan(context, steps)
+  }
   const texts = steps.map(({ what }) => what)
   if (texts.length > 0)
     await confirm(context, t(`cli:registrationMoves.${move.action}`, { names: someOf(context, texts) }))

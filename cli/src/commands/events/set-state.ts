@@ -6,6 +6,7 @@ import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import { item, type Result } from '../../context/result.ts'
 import { confirm } from '../../input/ask.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { nameOf } from './event-table.ts'
 
@@ -32,6 +33,7 @@ export async function setState(context: Context, { event, state, isNew, ...rest 
   const name = `${found.id} ${nameOf(found, context)}`
   const body = { state, name: found.name, entrants, ...given(rest) }
   const effects = [t('cli:eventStates.mails', { entrants }), ...moneyTexts(t, { ...rest, paidOrders, state })]
+  await checkBody(context, 'events.setState', body)
   if (context.settings.dryRun) {
     const what = [`${name}.`, ...effects].join(' ')
     return plan(context, [{ action: state, what, entrants, paidOrders, body }])

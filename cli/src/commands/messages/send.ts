@@ -3,6 +3,7 @@ import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { confirm } from '../../input/ask.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { messageOf } from './message-input.ts'
 import { recipientsText } from './preview.ts'
@@ -17,6 +18,7 @@ export const run: Run<'messages send'> = async (context, flags) => {
   const { recipients } = preview
   const whom = recipientsText(context, preview)
   const subject = context.language === 'ru' ? draft.subjectRu : draft.subjectEn
+  await checkBody(context, 'events.sendMessage', { ...draft, recipients })
   if (context.settings.dryRun)
     return plan(context, [{ action: 'send', what: `${subject}. ${whom}`, recipients, body: draft }])
   await confirm(context, t('cli:messages.confirm', { subject, whom }))

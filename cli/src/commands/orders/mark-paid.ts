@@ -1,10 +1,16 @@
+import type { OrderCard } from '@polynya/contract'
+import { isPayableByHand } from '@polynya/domain'
 import type { Outcome } from '../../bulk/engine.ts'
+import { planEach } from '../../bulk/plan-each.ts'
 import { runJob } from '../../bulk/run-job.ts'
-import { plan } from '../../context/dry-run.ts'
+import type { Step } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
+import { fail } from '../../failures/refusal.ts'
 import { confirm } from '../../input/ask.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { idsOf, someOf } from '../../input/ids.ts'
+import { amountText, swimmerOf } from './order-table.ts'
 import { ordersByIds } from './orders-by-ids.ts'
 
 /** Sets the paid state instead of toggling it; orders already in that state are reported and unchanged. */
@@ -13,12 +19,18 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
   if (!reason) throw new Stop('usage', t('cli:needsFlag', { flag: '--reason' }))
   const ids = await idsOf(context, orders)
   const isPaid = !undo
+  await checkBody(context, 'orders.togglepaid', { isPaid, reason })
   if (settings.dryRun) {
-    const action = isPaid ? 'markPaid' : 'unmarkPaid'
-    return plan(
-      context,
-      ids.map((id) => ({ action, what: String(id), reason })),
-    )
+    const found = new Map((await ordersByIds(await context.client(), ids)).map((order) => [order.id, order]))
+    const stepOf = (id: number): Step => {
+      const order = found.get(id) ?? fail('order_not_found')
+      const names = order.swimmers.map((each) => swimmerOf(each, context)).join(', ')
+      const what = `${id}: ${names}, ${amountText(order.total, order.orderCurrency)}`
+      if (order.isPaid === isPaid) return { action: 'unchanged', what }
+      if (isPaid ? !isPayableByHand(order.status) : !isMarkedByHand(order)) fail('order_state')
+      return { action: isPaid ? 'markPaid' : 'unmarkPaid', what, reason }
+    }
+    return planEach(context, { of: ids, nameOf: String, stepOf })
   }
   const question = isPaid ? 'cli:confirmMarkPaid' : 'cli:confirmUnmarkPaid'
   await confirm(context, t(question, { ids: someOf(context, ids) }))
@@ -43,3 +55,7 @@ export const run: Run<'orders mark-paid'> = async (context, { orders, undo, reas
     describe: ({ name, detail }) => `${name}: ${detail}`,
   })
 }
+
+/** Whether a mark by hand can be revoked, as far as the order shows it: a result of one of its entries forbids it too. */
+const isMarkedByHand = ({ status, paymentGateway, partRefunded }: OrderCard) =>
+  status === 'paid' && paymentGateway === 'manual' && partRefunded === 0

@@ -13,7 +13,10 @@ export const run: Run<'prestart lock'> = async (context, { event, distance, undo
   if (context.settings.dryRun)
     return plan(
       context,
-      lists.map((list) => ({ action: undo ? 'unlock' : 'lock', what: distanceText(t, list) })),
+      lists.map((list) => ({
+        action: list.isLocked === !undo ? 'unchanged' : undo ? 'unlock' : 'lock',
+        what: distanceText(t, list),
+      })),
     )
   const client = await context.bulkClient()
   return runJob(context, {

@@ -1,5 +1,6 @@
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
+import { fail } from '../../failures/refusal.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { findList, findStarter } from './find-list.ts'
 import { entrantText, startListItem } from './start-list-table.ts'
@@ -13,6 +14,7 @@ export const run: Run<'prestart move'> = async (context, input) => {
   const body = { entryId: starter.entryId, heat, lane }
   const { events } = await context.client()
   if (context.settings.dryRun) {
+    if (list.isLocked) fail('start_list_locked')
     const what = context.t('cli:prestart.toLane', { name: entrantText(context, starter), heat, lane })
     return plan(context, [{ action: 'move', what, body }])
   }

@@ -1,23 +1,29 @@
 import type { StartList } from '@polynya/contract'
 import type { Outcome, Task } from '../../bulk/engine.ts'
+import { planEach } from '../../bulk/plan-each.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
+import type { Step } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import type { Input } from '../../definitions/commands.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { wordsOf } from '../../input/read-input.ts'
 import { findList, findStarter } from './find-list.ts'
+import { entrantText } from './start-list-table.ts'
 
 /** Scratches entrants, or restores them; who is scratched already is reported. */
 export const run: Run<'prestart scratch'> = async (context, input) => {
   const words = [...new Set(await wordsOf(context, input.entrants))]
   const list = await findList(context, input.event, input.distance)
-  if (context.settings.dryRun)
-    return plan(
-      context,
-      words.map((what) => ({ action: input.undo ? 'undoScratch' : 'scratch', what })),
-    )
+  if (context.settings.dryRun) {
+    const action = input.undo ? 'undoScratch' : 'scratch'
+    const stepOf = (word: string): Step => {
+      const { starter, scratched } = findStarter(context, list, word)
+      const isAlready = scratched === !input.undo && !input.result
+      return { action: isAlready ? 'unchanged' : action, what: entrantText(context, starter) }
+    }
+    return planEach(context, { of: words, nameOf: (word) => word, stepOf })
+  }
   return runJob(context, {
     tasks: words.map((word) => scratching(context, { input, list, word })),
     input: words.join(' '),

@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrintoutName, PrintoutType } from '@polynya/domain'
 import type { Task } from '../../bulk/engine.ts'
+import { planEach } from '../../bulk/plan-each.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import { readPath } from '../../calls/read-path.ts'
 import { replaceFile } from '../../calls/save-file.ts'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { idsOf } from '../../input/ids.ts'
 import { queuedFile } from './queued-file.ts'
@@ -18,11 +18,14 @@ export const run: Run<'protocol print'> = async (context, { events, concurrency,
   const ids = await idsOf(context, events)
   const printouts = ids.flatMap((id) => what.map((printout) => ({ id, printout, type: format, language })))
   const pathOf = ({ id, printout, type }: Printout) => join(out, `event-${id}-${printout}.${type}`)
-  if (context.settings.dryRun)
-    return plan(
-      context,
-      printouts.map((each) => ({ action: 'download', what: pathOf(each) })),
-    )
+  if (context.settings.dryRun) {
+    const { events: calls } = await context.client()
+    const stepOf = async (each: Printout) => {
+      await calls.get({ params: { id: each.id } })
+      return { action: 'download', what: pathOf(each) } as const
+    }
+    return planEach(context, { of: printouts, nameOf: pathOf, stepOf })
+  }
   await mkdir(out, { recursive: true })
   const tasks = printouts.map((each) => printing(context, each, pathOf(each)))
   const input = printouts.map((each) => `${each.language} ${pathOf(each)}`).join(' ')

@@ -1,9 +1,10 @@
 import type { EventRegistration } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import type { Outcome } from '../../bulk/engine.ts'
+import { planEach } from '../../bulk/plan-each.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
+import type { Step } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { numberOf } from '../../input/number-of.ts'
@@ -21,11 +22,16 @@ export const run: Run<'registrations check-in'> = async (context, { event, entra
     const swimmer = registered.get(word)
     return swimmer ? `${word} ${nameOf(swimmer, context)}` : word
   }
-  if (settings.dryRun)
-    return plan(
-      context,
-      words.map((word) => ({ action: checkedIn ? 'checkIn' : 'undoCheckIn', what: nameIn(word) })),
-    )
+  if (settings.dryRun) {
+    const action = checkedIn ? 'checkIn' : 'undoCheckIn'
+    const stepOf = (word: string): Step => {
+      const found = registered.get(word)
+      if (!found) throw new Stop('notFound', t('cli:registration.unknown'))
+      const isAlready = (found.checkedInAt !== null) === checkedIn
+      return { action: isAlready ? 'unchanged' : action, what: nameIn(word) }
+    }
+    return planEach(context, { of: words, nameOf: (word) => word, stepOf })
+  }
   const client = await context.bulkClient()
   const tasks = words.map((word) => ({
     key: word,

@@ -8,6 +8,7 @@ import type { Run } from '../../context/run.ts'
 import type { Input } from '../../definitions/commands.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { ask } from '../../input/ask.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { numberOf } from '../../input/number-of.ts'
 import { readText } from '../../input/read-input.ts'
 import { deskItem, findDesk, laneOf, laneText } from './desk-list.ts'
@@ -22,6 +23,9 @@ export const run: Run<'results enter'> = async (context, input) => {
   if (words.length === 0) return deskItem(context, await enterLanes(context, input, desk))
   const lines = words.length === 1 && words[0] === '-' ? linesOf(await readText(context, '-')) : words
   const pairs = lines.map((line) => pairOf(context, desk, line))
+  const results = pairs.map(({ result }) => result)
+  const body = { results, ...given({ changeReason: input.reason }) }
+  await checkBody(context, 'results.record', body)
   if (context.settings.dryRun)
     return plan(
       context,
@@ -31,7 +35,6 @@ export const run: Run<'results enter'> = async (context, input) => {
         result,
       })),
     )
-  const results = pairs.map(({ result }) => result)
   return deskItem(context, await record(context, input, { desk, results }))
 }
 

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Publication } from '@polynya/contract'
-import type { PublishedState } from '@polynya/domain'
+import { isToPublish, type PublishedState } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import type { Outcome, Task } from '../../bulk/engine.ts'
+import { planEach } from '../../bulk/plan-each.ts'
 import type { Part } from '../../bulk/progress.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
+import type { Step } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { idsOf } from '../../input/ids.ts'
+import { distanceText } from '../events/distance-of.ts'
+import { nameOf } from '../events/event-table.ts'
 
 const POLL_MS = 500
 
@@ -19,12 +22,18 @@ export const run: Run<'results publish'> = async (
   { events, official, withWarnings, concurrency },
 ) => {
   const ids = await idsOf(context, events)
-  if (context.settings.dryRun)
-    return plan(
-      context,
-      ids.map((id) => ({ action: 'publish', what: String(id) })),
-    )
   const body = { state: official ? 'official' : 'preliminary', confirmed: withWarnings } as const
+  if (context.settings.dryRun) {
+    const { results } = await context.client()
+    const stepOf = async (id: number): Promise<Step> => {
+      const { event, lists } = await results.desk({ params: { eventId: id } })
+      const ready = lists.filter((list) => isToPublish(list, body.state))
+      const distances = ready.map((list) => distanceText(context.t, list)).join(', ')
+      const what = `${id} ${nameOf(event, context)}: ${distances || context.t('cli:nothingToPublish')}`
+      return { action: ready.length > 0 ? 'publish' : 'unchanged', what }
+    }
+    return planEach(context, { of: ids, nameOf: String, stepOf })
+  }
   const tasks = ids.map(
     (id): Task => ({
       key: `${id} ${body.state}`,

@@ -3,6 +3,7 @@ import { given, pageFor, take } from '../../calls/take.ts'
 import { rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { momentsIn } from '../../terminal/moments.ts'
+import { changeText } from './change-text.ts'
 
 export const run: Run<'swimmers changes'> = async (context, { decided: state, limit }) => {
   const { t, language } = context
@@ -27,9 +28,3 @@ export const run: Run<'swimmers changes'> = async (context, { decided: state, li
     t('cli:noChanges'),
   )
 }
-
-/** «lastName: Petrova → Ivanova»: fields by their names in `--json`. */
-const changeText = ({ requested, before }: ChangeRequest) =>
-  Object.entries(requested)
-    .map(([field, value]) => `${field}: ${before[field as keyof typeof before]} → ${value}`)
-    .join(', ')

@@ -30,6 +30,7 @@ export const cliValues = {
     unblock: 'unblock',
     unmarkPaid: 'mark as not paid',
     unpublish: 'unpublish',
+    unchanged: 'unchanged',
     update: 'change',
     upload: 'upload',
     use: 'select',

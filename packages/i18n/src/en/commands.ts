@@ -196,7 +196,8 @@ export const commands = {
     noInput: 'Never prompt',
     screenReader: 'Print plain lines instead of forms',
     timeout: 'Timeout of a call in seconds (60)',
-    dryRun: 'Show the changes without making them',
+    dryRun:
+      'Show the changes without making them; rights and concurrent changes are checked when they are made',
     yes: 'Skip confirmations',
     email: 'E-mail, or its start',
     passwordStdin: 'Read the password from standard input',

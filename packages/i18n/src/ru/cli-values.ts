@@ -30,6 +30,7 @@ export const cliValues = {
     unblock: 'разблокировать',
     unmarkPaid: 'снять отметку об\xa0оплате',
     unpublish: 'снять с\xa0публикации',
+    unchanged: 'без изменений',
     update: 'изменить',
     upload: 'загрузить',
     use: 'выбрать',

@@ -1,7 +1,7 @@
 /** Orders that administrators mark as paid, at the venue or by a transfer. */
 
 import type { OrderInput } from '@polynya/contract'
-import { decimalOf, isUnpaid } from '@polynya/domain'
+import { decimalOf, isPayableByHand } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -23,7 +23,7 @@ export async function payByHand(
   { order, payment }: { readonly order: OrderRow; readonly payment: DeskPayment },
   deps: Deps,
 ) {
-  if (!isUnpaid(order.status) && order.status !== 'expired') fail('order_state')
+  if (!isPayableByHand(order.status)) fail('order_state')
   const now = deps.clock.now()
   await endOpenPayment(tx, order, now)
   const amountMinor = dueMinor(await moneyOf(tx, order.id), order.total)
