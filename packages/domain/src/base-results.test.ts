@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { baseGenders } from './base-results.ts'
+import { baseGenders, hasCounted } from './base-results.ts'
 import { DIST_CODES, distanceOf } from './distances.ts'
 
 it('belong to women and men, of relays also to both together', () => {
@@ -13,4 +13,10 @@ it('exist for timed distances alone', () => {
   expect(new Set(none.map((code) => distanceOf(code).kind))).toEqual(
     new Set(['untimed', 'service', 'judgeCredit']),
   )
+})
+
+it('a year of base results has counted from its first day on', () => {
+  expect(hasCounted(null, '2026-07-01')).toBe(false)
+  expect(hasCounted('2026-07-02', '2026-07-01')).toBe(false)
+  expect(hasCounted('2026-07-01', '2026-07-01')).toBe(true)
 })

@@ -15,6 +15,10 @@ const GENDERS_BY_KIND = {
   judgeCredit: [],
 } as const satisfies Record<DistanceKind, readonly Gender[]>
 
+/** Whether results count by a year of base results: today or on an earlier day it is or was the active one. */
+export const hasCounted = (activeFrom: string | null, today: string): boolean =>
+  activeFrom !== null && activeFrom <= today
+
 /** Returns the genders for which a distance has a base result: 0 is a relay of both; none without times. */
 export function baseGenders(code: DistCode): readonly Gender[] {
   return GENDERS_BY_KIND[distanceOf(code).kind]

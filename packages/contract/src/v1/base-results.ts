@@ -42,7 +42,7 @@ export const baseResultsEndpoints = {
     extension: true,
   }),
   activate: endpoint(routes.baseResults.activate, {
-    summary: 'Activate a year; the active one becomes inactive',
+    summary: 'Let a year count from a day on; results are scored with the year that is active on their day',
     params: ofYear,
     body: BaseYearActivation,
     response: responses.baseResults.activate,
@@ -50,7 +50,7 @@ export const baseResultsEndpoints = {
     extension: true,
   }),
   remove: endpoint(routes.baseResults.remove, {
-    summary: 'Delete an inactive year with its base results',
+    summary: 'Delete a year that has never counted, with its base results',
     params: ofYear,
     response: responses.baseResults.remove,
     reasons: ['stale', 'base_year_not_found', 'base_year_active'],

@@ -62,6 +62,8 @@ export const points = {
     intro: 'Points are calculated from base results. One year is active.',
     denied: 'Base results are edited by people to whom the federation gave this right.',
     activeFrom: 'Active from {{date}}',
+    planned: 'Will be active from {{date}}',
+    past: 'Was active from {{date}}',
     inactive: 'Inactive',
     table: 'Base results of {{year}}',
     cell: '{{distance}}, {{gender}}',
@@ -79,7 +81,7 @@ export const points = {
     newYear: 'New year',
     activate: 'Activate',
     activateText:
-      'Points of new results will be calculated from this year. The present year becomes inactive.',
+      'Results of the first day and later will be scored with this year. Until that day the present year stays active.',
     activateFrom: 'First day',
     remove: 'Delete the year',
     removeText: 'The base results of this year will be deleted permanently.',

@@ -140,7 +140,8 @@ export const reasons = {
   timing_code_wrong: 'This timing link is no longer valid. Ask the secretary for a new one.',
   base_year_not_found: 'There are no base results of this year. Choose another year.',
   base_year_exists: 'This year already has base results. Choose another year.',
-  base_year_active: 'The active year cannot be deleted. Activate another one first.',
+  base_year_active:
+    'Results count by this year, so it cannot be deleted. A year that has never counted can be.',
   judge_test_not_found: 'Test not found. Go back to the list of tests.',
   check_code_not_found: 'No document has this code. Check it: it has 12 or 13 characters.',
   judge_tests_denied: 'You have no access to this test. Contact your regional federation.',

@@ -5,8 +5,10 @@ import type { FieldDescriptions } from './fields.ts'
 export const POINTS_FIELDS = {
   years: 'Years of base results, newest first',
   year: 'Calendar year of base results',
-  active: 'Whether points are calculated from the year; one year at most is active',
-  activeFrom: 'First day on which the year counts, `YYYY-MM-DD`; null if it was never active',
+  active:
+    'Whether the year is the one that counts today: the latest whose first day has come; one year at most is active',
+  activeFrom:
+    'First day on which the year counts, `YYYY-MM-DD`, also a future one; null if none is set or another year replaced it',
   'baseResults.response.count': 'Number of base results of the year',
   'years.count': 'Number of base results of the year',
   results: 'Base results in the order of distances',

@@ -9,7 +9,7 @@ export const BaseResult = z.object({
   result: z.string(),
 })
 
-/** A year of base results; one year at most is active. */
+/** A year of base results; one year at most is active today. */
 export const BaseYear = z.object({
   year: z.int(),
   active: z.boolean(),

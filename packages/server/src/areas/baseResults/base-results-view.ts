@@ -1,7 +1,11 @@
 import type { BaseResults, BaseYear } from '@polynya/contract'
-import { formatRaceTime } from '@polynya/domain'
+import { dateInZone, formatRaceTime } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
+import { readSiteSetting } from '../site/site.store.ts'
 import { type CountedYear, getYear, listBaseResults } from './base-results.store.ts'
+
+/** The date in the federation's time zone, by which a year becomes the active one. */
+export const federationDate = async (db: Db, at: Date) => dateInZone(at, (await readSiteSetting(db)).timeZone)
 
 export const yearView = ({ year, active, active_from, count, version }: CountedYear): BaseYear => ({
   year,
@@ -11,9 +15,9 @@ export const yearView = ({ year, active, active_from, count, version }: CountedY
   version,
 })
 
-/** Returns a year with its base results; fails with `base_year_not_found`. */
-export async function baseResultsOf(db: Db, year: number): Promise<BaseResults> {
-  const row = await getYear(db, year)
+/** Returns a year with its base results as of a moment; fails with `base_year_not_found`. */
+export async function baseResultsOf(db: Db, year: number, at: Date): Promise<BaseResults> {
+  const row = await getYear(db, year, await federationDate(db, at))
   const results = await listBaseResults(db, year)
   return {
     ...yearView(row),

@@ -1,19 +1,28 @@
 /** SQL of base results and their years. */
 
 import { DIST_CODES } from '@polynya/domain'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import { orConflict } from '../../db/conflicts.ts'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { BaseResultTable } from '../../db/tables/base-result.ts'
 import type { BaseYearTable } from '../../db/tables/base-year.ts'
-import { Failure, fail } from '../../failure.ts'
+import { Failure } from '../../failure.ts'
 
 type BaseResultRow = Selectable<BaseResultTable>
 
-const selectYears = (db: Db) =>
+/**
+ * The year whose base results count on a day: the latest first day that is not after it decides. Null if there is none.
+ * The column `active` is written for servers of the release before, which read it.
+ */
+export const baseYearOn = (day: RawBuilder<unknown>) => sql<number | null>`(
+  select on_day.year from base_year as on_day where on_day.active_from <= ${day}
+    order by on_day.active_from desc limit 1)`
+
+const selectYears = (db: Db, today: string) =>
   db
     .selectFrom('base_year')
-    .selectAll('base_year')
+    .select(['year', 'active_from', 'version'])
+    .select(sql<boolean>`coalesce(base_year.year = ${baseYearOn(sql`${today}::date`)}, false)`.as('active'))
     .select(({ selectFrom }) =>
       selectFrom('base_result')
         .whereRef('base_result.year', '=', 'base_year.year')
@@ -23,12 +32,12 @@ const selectYears = (db: Db) =>
         .as('count'),
     )
 
-export const listYears = (db: Db) => selectYears(db).orderBy('year', 'desc').execute()
+export const listYears = (db: Db, today: string) => selectYears(db, today).orderBy('year', 'desc').execute()
 
 export type CountedYear = Awaited<ReturnType<typeof listYears>>[number]
 
-export const getYear = (db: Db, year: number): Promise<CountedYear> =>
-  selectYears(db)
+export const getYear = (db: Db, year: number, today: string): Promise<CountedYear> =>
+  selectYears(db, today)
     .where('year', '=', year)
     .executeTakeFirstOrThrow(() => new Failure('base_year_not_found'))
 
@@ -104,8 +113,24 @@ export async function raiseVersion(tx: Tx, year: number) {
     .execute()
 }
 
-/** Makes a year the active one; the one before it becomes inactive. */
-export async function activateYear(tx: Tx, year: number, from: string) {
+interface Activation {
+  readonly year: number
+  readonly from: string
+  readonly today: string
+}
+
+/**
+ * Lets a year count from a day on. It replaces the years that count from the same day, and those that count from a day
+ * between it and today: a year whose first day has come is the active one. Later years that are planned stay planned.
+ */
+export async function activateYear(tx: Tx, { year, from, today }: Activation) {
+  await tx
+    .updateTable('base_year')
+    .set({ active_from: null })
+    .where(({ or, and, eb }) =>
+      or([eb('active_from', '=', from), and([eb('active_from', '>', from), eb('active_from', '<=', today)])]),
+    )
+    .execute()
   await tx.updateTable('base_year').set({ active: false }).where('active', '=', true).execute()
   await tx
     .updateTable('base_year')
@@ -116,7 +141,5 @@ export async function activateYear(tx: Tx, year: number, from: string) {
 
 /** Deletes a year with its base results. */
 export async function deleteYear(tx: Tx, year: number) {
-  const { active } = await lockYear(tx, year)
-  if (active) fail('base_year_active')
   await tx.deleteFrom('base_year').where('year', '=', year).execute()
 }

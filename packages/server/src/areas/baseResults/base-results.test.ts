@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
-import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 
 describe('base results', () => {
   let world: TestApp
@@ -57,6 +57,47 @@ describe('base results', () => {
     const { years } = await world.visitor.baseResults.years()
     expect(years.filter(({ active }) => active).map(({ year }) => year)).toEqual([2023])
     expect(years.map(({ year }) => year)).toEqual(years.map(({ year }) => year).toSorted((a, b) => b - a))
+  })
+
+  it('count from their first day, and may be deleted until then', async () => {
+    for (const year of [2031, 2032]) await editor.client.baseResults.create({ body: { year } })
+    const activate = (year: number, activeFrom: string) =>
+      editor.client.baseResults.activate({ ...of(year), body: { activeFrom } })
+    const active = async () =>
+      (await world.visitor.baseResults.years()).years.filter((row) => row.active).map(({ year }) => year)
+    const later = () => world.account(['baseResults.edit'])
+    const deletion = async (year: number) =>
+      (await refusal((await later()).client.baseResults.remove(of(year)))).body.reason
+
+    await activate(2031, '2026-01-02')
+    expect(await activate(2032, '2026-02-01')).toMatchObject({ active: false, activeFrom: '2026-02-01' })
+    // 1 February begins in Moscow at 21:00 UTC.
+    world.clock.set('2026-01-31T20:59:59Z')
+    expect(await active()).toEqual([2031])
+    expect(await deletion(2031)).toBe('base_year_active')
+    world.clock.set('2026-01-31T21:00:00Z')
+    expect(await active()).toEqual([2032])
+    expect([await deletion(2031), await deletion(2032)]).toEqual(['base_year_active', 'base_year_active'])
+
+    const { baseResults } = (await later()).client
+    await baseResults.activate({ ...of(2032), body: { activeFrom: '2026-03-01' } })
+    expect(await active()).toEqual([2031])
+    await baseResults.remove(of(2032))
+    world.clock.set(TEST_NOW)
+  })
+
+  it('are replaced by a year that counts from the same day, or from an earlier one up to today', async () => {
+    for (const year of [2033, 2034, 2035]) await editor.client.baseResults.create({ body: { year } })
+    const activate = (year: number, activeFrom: string) =>
+      editor.client.baseResults.activate({ ...of(year), body: { activeFrom } })
+    await activate(2033, '2026-01-10')
+    await activate(2034, '2026-01-09')
+    await activate(2035, '2026-05-01')
+    expect(await activate(2034, '2026-01-08')).toMatchObject({ active: true })
+    const { years } = await world.visitor.baseResults.years()
+    const firstDay = (year: number) => years.find((row) => row.year === year)?.activeFrom
+    expect([2033, 2034, 2035].map(firstDay)).toEqual([null, '2026-01-08', '2026-05-01'])
+    for (const year of [2033, 2035]) await editor.client.baseResults.remove(of(year))
   })
 
   it('stay consistent when two years are activated at once', async () => {

@@ -10,7 +10,7 @@ export const create: Handler<'baseResults.create'> = async ({ body: { year, copy
     if (copyOf !== undefined) await lockYear(tx, copyOf)
     await insertYear(tx, year)
     if (copyOf !== undefined) await copyBaseResults(tx, copyOf, year)
-    const created = await baseResultsOf(tx, year)
+    const created = await baseResultsOf(tx, year, call.at)
     const after = { copyOf: copyOf ?? null, count: created.count }
     await recordChange(tx, call, { kind: 'baseResults', objectId: year, after })
     return created

@@ -11,7 +11,7 @@ export const update: Handler<'baseResults.update'> = async ({ params, body, ...c
   return db.transaction().execute(async (tx) => {
     const { year, version } = await lockYear(tx, params.year)
     if (call.ifMatch !== null && call.ifMatch !== version) fail('stale')
-    const before = await baseResultsOf(tx, year)
+    const before = await baseResultsOf(tx, year, call.at)
     const changes = body.results.map(({ gender, distCode, result }) => ({
       year,
       gender,
@@ -26,7 +26,7 @@ export const update: Handler<'baseResults.update'> = async ({ params, body, ...c
     await raiseVersion(tx, year)
     const timeIn = ({ results }: typeof before, { gender, distCode }: (typeof body.results)[number]) =>
       results.find((one) => one.gender === gender && one.distCode === distCode)?.result ?? null
-    const after = await baseResultsOf(tx, year)
+    const after = await baseResultsOf(tx, year, call.at)
     const timesOf = (table: typeof before) =>
       Object.fromEntries(body.results.map((one) => [`${one.distCode} ${one.gender}`, timeIn(table, one)]))
     await recordChange(tx, call, {

@@ -50,8 +50,8 @@ function published(tx: Tx, narrowing: Narrowing, timeCs: RawBuilder<number>) {
   )
 }
 
-/** The day of the session, unless the event was moved without it. */
-const dayOf = sql<string>`case
+/** The day of a `session` of an `event`; the first one of the event if it was moved without the session. */
+export const dayOf = sql<string>`case
   when session.date between event.start_date and event.end_date then session.date
   else event.start_date end`
 

@@ -3,13 +3,7 @@
 import { isRecordOf, isRelay, rankingAgeGroup, seasonOf } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { listFastest } from '../records/records.store.ts'
-import {
-  bestTimes,
-  type DeskRow,
-  type ListedResults,
-  listActiveBases,
-  type ResultEvent,
-} from './results.store.ts'
+import { bestTimes, type DeskRow, type ListedResults, listBases, type ResultEvent } from './results.store.ts'
 
 interface Known {
   readonly event: ResultEvent
@@ -29,7 +23,7 @@ export async function knownTimes(
   const isTeams = isRelay(of.distCode)
   // A captain's times with other teams do not count for this team.
   const own = await bestTimes(db, { ...of, swimmerIds: isTeams ? [] : rows.map((row) => row.swimmer_id) })
-  const bases = (await listActiveBases(db)).filter(({ dist_code }) => dist_code === of.distCode)
+  const bases = await listBases(db, distance.id)
   const records = await listFastest(db, of)
   const starterOf = ({ gender, dob }: DeskRow) =>
     isTeams

@@ -1,9 +1,9 @@
-/** Groups and points of results by the rules of their event and the active base results. */
+/** Groups and points of results by the rules of their event and the base results of their day. */
 
 import { type Gender, isRelay, pointsOf } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { rankedRows } from './result-view.ts'
-import { type DeskRow, type ListedResults, listActiveBases, type ResultEvent } from './results.store.ts'
+import { type DeskRow, type ListedResults, listBases, type ResultEvent } from './results.store.ts'
 
 /** The group of paraswimmers of a starter, by the event's map of age groups; null of others. */
 export function paraGroupOf(row: Pick<DeskRow, 'is_paraswimmer' | 'age_group'>, event: ResultEvent) {
@@ -23,7 +23,7 @@ export async function scoredResults(
   distance: ListedResults,
   rows: readonly DeskRow[],
 ): Promise<Scored[]> {
-  const bases = (await listActiveBases(db)).filter(({ dist_code }) => dist_code === distance.dist_code)
+  const bases = await listBases(db, distance.id)
   const baseOf = (gender: Gender) => bases.find((base) => base.gender === gender)
   return rankedRows(rows).map(({ result: { row }, places }) => {
     const base = baseOf(isRelay(distance.dist_code) ? distance.gender : row.gender)

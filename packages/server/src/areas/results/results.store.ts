@@ -5,6 +5,8 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { ResultTable } from '../../db/tables/result.ts'
 import type { ResultListTable } from '../../db/tables/result-list.ts'
+import { baseYearOn } from '../baseResults/base-results.store.ts'
+import { dayOf } from '../records/record-times.store.ts'
 import { selectEntered } from '../start-lists/entered.store.ts'
 
 export type ResultRow = Selectable<ResultTable>
@@ -244,13 +246,27 @@ export const getResultEvent = (db: Db, id: number) =>
 
 export type ResultEvent = Awaited<ReturnType<typeof getResultEvent>>
 
-/** The active base results: by gender and distance; none without an active year. */
-export const listActiveBases = (db: Db) =>
+/**
+ * The base results of a distance, by gender, of the year that is active on its day; without a day, on that of publishing.
+ * None without such a year.
+ */
+export const listBases = (db: Db, distanceId: number) =>
   db
-    .selectFrom('base_result')
-    .innerJoin('base_year', 'base_year.year', 'base_result.year')
-    .where('base_year.active', '=', true)
-    .select(['base_result.year', 'gender', 'dist_code', 'time_cs'])
+    .selectFrom('offer_distance as distance')
+    .innerJoin('offer', 'offer.id', 'distance.offer_id')
+    .innerJoin('event', 'event.id', 'offer.event_id')
+    .leftJoin('event_session as session', (join) =>
+      join.onRef('session.event_id', '=', 'event.id').onRef('session.number', '=', 'distance.session'),
+    )
+    .leftJoin('result_list as list', 'list.offer_distance_id', 'distance.id')
+    .innerJoin('base_result as base', (join) =>
+      join.onRef('base.dist_code', '=', 'distance.dist_code').on(
+        sql<boolean>`base.year = ${baseYearOn(sql`coalesce(${dayOf},
+          (list.published_at at time zone event.time_zone)::date)`)}`,
+      ),
+    )
+    .where('distance.id', '=', distanceId)
+    .select(['base.year', 'base.gender', 'base.time_cs'])
     .execute()
 
 /** The fastest published time of swimmers on a distance at other events, by swimmer. */

@@ -1,4 +1,5 @@
 import type { DeskList } from '@polynya/contract'
+import { addDays } from '@polynya/domain'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -276,6 +277,38 @@ describe('the results desk', () => {
     expect(await points()).toEqual([283, 283, 216, null])
     await results.recompute({ params, body: {} })
     expect(await points()).toEqual([270, 270, 206, null])
+  })
+
+  it('gives points of the year that is active on the day of the distance', async () => {
+    const { baseResults, events } = (await world.account(['superAdmin'])).client
+    const start = meet.event.startDate ?? ''
+    const days = [start, addDays(start, 1), addDays(start, 2)]
+    const base = { gender: 2, distCode: '25FR' } as const
+    for (const [index, result] of ['00:13.20', '00:13.00', '00:12.00'].entries()) {
+      const of = { params: { year: 2050 + index } }
+      await baseResults.create({ body: of.params })
+      await baseResults.update({ ...of, body: { results: [{ ...base, result }] } })
+      await baseResults.activate({ ...of, body: { activeFrom: addDays(start, index) } })
+    }
+    await recordAll()
+    const { results } = administrator.client
+    const { baseYear } = await results.publish({ params, body: { state: 'official', confirmed: true } })
+    expect(baseYear).toBe(2050)
+
+    // The session is held on the second day of the event; the third year counts when it is corrected.
+    const id = params.eventId
+    await events.update({ params: { id }, body: { endDate: days[1] } })
+    const { sessions } = await events.sessions({ params: { id } })
+    const address = { id, sessionId: sessions[0]?.id ?? 0 }
+    await events.updateSession({ params: address, body: { date: days[1] } })
+    world.clock.set(`${days[2]}T09:00:00Z`)
+    const corrected = await record(
+      [finished(0, '00:20.11', { version: 1 })],
+      { changeReason: 'Misread' },
+      await world.account(['admin']),
+    )
+    expect(corrected).toMatchObject({ baseYear: 2051 })
+    expect((await published())[0]?.results.map(({ points }) => points)).toEqual([270, 270, 206, null])
   })
 
   it('compares a second entry where the event requires it', async () => {

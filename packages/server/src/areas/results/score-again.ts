@@ -2,7 +2,7 @@ import type { Tx } from '../../db/schema.ts'
 import { scoredResults } from './points-of-list.ts'
 import { type ListedResults, listRows, storePoints, touchResultList } from './results.store.ts'
 
-/** Stores the points of the results of a distance by the active base results, with the year of those. */
+/** Stores the points of the results of a distance by the base results of its day, with the year of those. */
 export async function scoreAgain(tx: Tx, distance: ListedResults, at: Date): Promise<void> {
   const scored = await scoredResults(tx, distance, await listRows(tx, [distance.id]))
   await storePoints(tx, scored)

@@ -64,6 +64,7 @@ import * as serverErrors from './121-server-errors.ts'
 import * as restoreTests from './122-restore-tests.ts'
 import * as couponsVersion from './123-coupons-version.ts'
 import * as eventsOfParticipation from './124-events-of-participation.ts'
+import * as firstDaysOfBaseYears from './130-first-days-of-base-years.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '122-restore-tests': restoreTests,
   '123-coupons-version': couponsVersion,
   '124-events-of-participation': eventsOfParticipation,
+  '130-first-days-of-base-years': firstDaysOfBaseYears,
 }

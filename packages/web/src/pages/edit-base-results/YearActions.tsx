@@ -1,9 +1,11 @@
 import type { BaseYear } from '@polynya/contract'
+import { hasCounted } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { baseResultsChanged } from '../../features/points/base-results-changed.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { ActivateDialog } from './ActivateDialog.tsx'
 import { NewYearDialog } from './NewYearDialog.tsx'
 
@@ -17,9 +19,10 @@ export function YearActions({
   readonly chosen: BaseYear | undefined
   readonly onShow: (year: number | null) => void
 }) {
-  const { t, formats } = useWords()
+  const { t } = useWords()
   const { client, queryClient } = useApp()
   const [dialog, setDialog] = useState<'copy' | 'create' | 'activate' | 'remove' | null>(null)
+  const today = useToday()
   const close = () => setDialog(null)
   const changed = (year: number) => baseResultsChanged(queryClient, year)
 
@@ -31,20 +34,16 @@ export function YearActions({
 
   return (
     <div>
-      {chosen && (
-        <p>
-          {chosen.activeFrom && chosen.active
-            ? t('points:edit.activeFrom', { date: formats.fullDate(chosen.activeFrom) })
-            : t('points:edit.inactive')}
-        </p>
-      )}
+      {chosen && <YearState year={chosen} />}
       <p className="buttons">
         {chosen && <Button onClick={() => setDialog('copy')}>{t('points:edit.copy')}</Button>}
         <Button onClick={() => setDialog('create')}>{t('points:edit.create')}</Button>
         {chosen && !chosen.active && (
           <>
             <Button onClick={() => setDialog('activate')}>{t('points:edit.activate')}</Button>
-            <Button onClick={() => setDialog('remove')}>{t('points:edit.remove')}</Button>
+            {!hasCounted(chosen.activeFrom, today) && (
+              <Button onClick={() => setDialog('remove')}>{t('points:edit.remove')}</Button>
+            )}
           </>
         )}
       </p>
@@ -72,4 +71,13 @@ export function YearActions({
       )}
     </div>
   )
+}
+
+/** When a year counts, or did. */
+function YearState({ year: { active, activeFrom } }: { readonly year: BaseYear }) {
+  const { t, formats } = useWords()
+  const today = useToday()
+  if (activeFrom === null) return <p>{t('points:edit.inactive')}</p>
+  const state = active ? 'activeFrom' : hasCounted(activeFrom, today) ? 'past' : 'planned'
+  return <p>{t(`points:edit.${state}`, { date: formats.fullDate(activeFrom) })}</p>
 }
