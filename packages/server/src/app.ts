@@ -22,6 +22,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { countRequests } from './http/count-requests.ts'
 import { docsSite } from './http/docs-site.ts'
 import { embedPages } from './http/embed-pages.ts'
+import { acceptEmptyJson } from './http/empty-json.ts'
 import { answerFailures, failureSender, reasonOf } from './http/errors.ts'
 import { type FastAnswerListener, fastPathServer, trustHops } from './http/fast-path.ts'
 import { commonHeaders, headAnswer, headEveryAnswer } from './http/headers.ts'
@@ -94,6 +95,7 @@ export function buildApp(
   metrics?.watch({ streams: deps.streams, cacheCounts: cache.counts })
   answerFailures(app, send, deps.errors)
   refuseZeroBytes(app)
+  acceptEmptyJson(app)
   app.register(multipart, { throwFileSizeLimit: false })
   closeConnections(app, readiness)
   // Streams never complete by themselves.

@@ -74,6 +74,29 @@ describe('the binding of the contract', () => {
     expect(answer.json().error.reason).toBe(reason)
   })
 
+  it.each([
+    ['PUT', '/orders/togglepaid/1', 401],
+    ['DELETE', '/swimmers/1', 401],
+  ] as const)('accepts the type of JSON with no body: %s %s', async (method, url, status) => {
+    const json = { 'content-type': 'application/json' }
+    const account = await world.account()
+    const authorization = `Bearer ${account.tokens.accessToken}`
+    const answer = (headers: Record<string, string>) =>
+      world.app.inject({ method, url: `/api/v1${url}`, headers })
+    expect((await answer(json)).statusCode).toBe(status)
+    const untyped = await answer({ authorization })
+    const typed = await answer({ ...json, authorization })
+    expect(typed.json().error?.reason).not.toBe('unreadable_body')
+    expect([typed.statusCode, typed.json().error?.reason]).toEqual([
+      untyped.statusCode,
+      untyped.json().error?.reason,
+    ])
+  })
+
+  it('names what is missing where a call needs a body and has none', async () => {
+    expect((await post('')).json().error.reason).toBe('invalid_input')
+  })
+
   it('refuses addresses that cannot be read', async () => {
     expect((await get('/swimmers/%E0%A4%A')).statusCode).toBe(404)
     expect((await get(`/swimmers/iwsaid/${'x'.repeat(5_000)}`)).statusCode).toBeLessThan(500)
