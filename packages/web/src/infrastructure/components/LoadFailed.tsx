@@ -15,12 +15,15 @@ interface Props {
   readonly onRetry: () => void
 }
 
+/** Whether a call was refused for want of a right, or of a sign-in. */
+export const isDenied = (error: unknown) =>
+  isApiError(error) && (error.status === 401 || error.status === 403)
+
 /** A call that failed: denied, with what helps; else with another try. */
 export function LoadFailed(props: Props) {
   const { t } = useWords()
   const { error } = props
-  const isDenied = isApiError(error) && (error.status === 401 || error.status === 403)
-  if (!isDenied) return <Failed {...props} />
+  if (!isDenied(error)) return <Failed {...props} />
   return (
     <EmptyState title={t('unauthorized.heading')}>
       <Suspense>

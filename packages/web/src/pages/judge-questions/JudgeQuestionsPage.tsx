@@ -5,10 +5,12 @@ import { type FormEvent, useState } from 'react'
 import { questionsQuery } from '../../features/judge-tests/bank-queries.ts'
 import { categoryShort } from '../../features/judge-tests/judge-test-text.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { isDenied, LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
+import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { QuestionFile } from './QuestionFile.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
@@ -21,6 +23,17 @@ export function JudgeQuestionsPage() {
   const { client } = useApp()
   const { values } = useAddressQuery()
   const [edited, setEdited] = useState<BankQuestion | 'new' | null>(null)
+  const query = questionsQuery(client, values)
+  const { data, error, isFetching, refetch } = useQuery(query)
+  const failed = t('judgeBank:failed')
+  if (data === undefined && isDenied(error)) {
+    return (
+      <div className="page admin-page judge-questions-page">
+        <h1 tabIndex={-1}>{t('judgeBank:heading')}</h1>
+        <LoadFailed title={failed} error={error} isRetrying={isFetching} onRetry={refetch} />
+      </div>
+    )
+  }
   return (
     <div className="page admin-page judge-questions-page">
       <h1 tabIndex={-1}>{t('judgeBank:heading')}</h1>
@@ -31,7 +44,7 @@ export function JudgeQuestionsPage() {
           {t('judgeBank:add')}
         </Button>
       </p>
-      <Loaded query={questionsQuery(client, values)} failed={t('judgeBank:failed')} rows={6}>
+      <Loaded query={query} failed={failed} rows={6}>
         {({ questions, total }) => (
           <>
             {total > 0 && <p>{t('judgeBank:total', { count: total })}</p>}

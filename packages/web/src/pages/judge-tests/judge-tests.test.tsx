@@ -15,6 +15,18 @@ const signIn = (user = ANNA) => {
 
 beforeEach(() => signIn())
 
+it('the bank of questions shows an account without its right the refusal alone', async () => {
+  const { findByRole, findByText, queryByRole } = await open('/admin/judge-questions', {
+    judgeTests: { questions: () => failure('no_access') },
+  })
+  await findByText(/^Доступ не\sразрешён$/)
+  await findByRole('heading', { name: 'Банк вопросов' })
+  for (const role of ['search', 'textbox', 'combobox'] as const) {
+    expect(document.querySelector('main')?.querySelector(role)).toBeNull()
+  }
+  expect(queryByRole('button', { name: 'Добавить вопрос' })).toBeNull()
+})
+
 describe('the list of judge tests', () => {
   it('refers an account without access to its regional federation', async () => {
     const { findByText, queryByRole } = await open('/judge-tests', {

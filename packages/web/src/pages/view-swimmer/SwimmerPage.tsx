@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { canEditQuery } from '../../features/swimmers/swimmer-queries.ts'
 import { regionQueries } from '../../features/swimmers/use-swimmer-region.ts'
 import { DeniedAdvice } from '../../infrastructure/components/DeniedAdvice.tsx'
-import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { isDenied, LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
 import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { need } from '../../infrastructure/queries/need.ts'
@@ -55,7 +55,7 @@ export function SwimmerPage() {
       </>
     )
   }
-  if (isApiError(error) && (error.status === 401 || error.status === 403)) {
+  if (isDenied(error)) {
     return (
       <div className="page narrow-page">
         <h1>{t('messages:swimmers.unavailable')}</h1>
