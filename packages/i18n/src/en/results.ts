@@ -112,6 +112,10 @@ export const results = {
     pending: 'Waiting to be sent: {{count, number}}',
     allSaved: 'All saved',
     changeReason: 'Reason for correcting published results',
+    blocked: {
+      locked: 'The results are locked: nothing can be corrected until an administrator unlocks them.',
+      noReason: 'The results are published. To correct them, first write the reason above.',
+    },
     confirmed: 'confirmed by a second entry',
     secondPass: 'Second entry',
     second: 'Each result is entered twice',

@@ -1,5 +1,6 @@
 import type { DeskList, TimingProposal } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
+import { useId } from 'react'
 import { distanceName } from '../../features/events/distance-name.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { DeskRow } from './DeskRow.tsx'
@@ -26,10 +27,17 @@ interface Props {
 /** The lanes of a heat, of all lists that swim in it. */
 export function DeskHeat({ heat: { heat, mergedWith, starts }, ...props }: Props) {
   const { t } = useWords()
+  const id = useId()
+  const blocks = starts.flatMap(({ list }) => blockOf(list, props.changeReason) ?? [])
   return (
     <div className="desk-heat">
       <h3>{heat === null ? t('results:desk.noHeat') : t('results:desk.heat', { heat: String(heat) })}</h3>
       <MergedHeats heats={mergedWith} />
+      {[...new Set(blocks)].map((block) => (
+        <p key={block} id={`${id}${block}`} className="note">
+          {t(`results:desk.blocked.${block}`)}
+        </p>
+      ))}
       <table>
         <thead>
           <tr>
@@ -42,7 +50,7 @@ export function DeskHeat({ heat: { heat, mergedWith, starts }, ...props }: Props
         </thead>
         <tbody>
           {starts.map((start) => (
-            <Start key={start.lane.starter.entryId} start={start} {...props} />
+            <Start key={start.lane.starter.entryId} start={start} noteId={id} {...props} />
           ))}
         </tbody>
       </table>
@@ -50,14 +58,25 @@ export function DeskHeat({ heat: { heat, mergedWith, starts }, ...props }: Props
   )
 }
 
-type StartProps = Omit<Props, 'heat'> & { readonly start: DeskStart }
+/** Why nothing can be entered in the lanes of a list; null if it can. */
+function blockOf({ isLocked, state }: DeskList, changeReason: string): 'locked' | 'noReason' | null {
+  if (isLocked) return 'locked'
+  return state !== 'empty' && changeReason.length < SHORTEST_REASON ? 'noReason' : null
+}
 
-function Start({ start, list: shown, desk, proposals, isSecond, changeReason, ...rest }: StartProps) {
+type StartProps = Omit<Props, 'heat'> & {
+  readonly start: DeskStart
+  /** Prefix of the ids of the notes that say why lines are disabled. */
+  readonly noteId: string
+}
+
+function Start({ start, noteId, list: shown, desk, proposals, isSecond, changeReason, ...rest }: StartProps) {
   const words = useWords()
   const { list, lane } = start
-  const { distanceId, distCode, state, isLocked } = list
+  const { distanceId, distCode, state } = list
   const { entryId } = lane.starter
   const isPublished = state !== 'empty'
+  const block = blockOf(list, changeReason)
   return (
     <DeskRow
       {...rest}
@@ -65,7 +84,7 @@ function Start({ start, list: shown, desk, proposals, isSecond, changeReason, ..
       distance={distanceId === shown.distanceId ? null : distanceName(list, words)}
       pending={desk.pending.get(entryId)}
       proposal={proposalOf(proposals, distanceId, lane)}
-      isDisabled={isLocked || (isPublished && changeReason.length < SHORTEST_REASON)}
+      blockedBy={block && `${noteId}${block}`}
       onEnter={(text, version, details) =>
         desk.enter({
           ...{ distanceId, entryId, text, version, isSecond, ...details },

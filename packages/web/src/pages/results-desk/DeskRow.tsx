@@ -17,7 +17,8 @@ interface Props {
   readonly proposal: TimingProposal | undefined
   /** In the second pass the first entry is hidden until both agree. */
   readonly isSecond: boolean
-  readonly isDisabled: boolean
+  /** Id of the note that says why nothing can be entered; null if it can. */
+  readonly blockedBy: string | null
   readonly onEnter: (text: string, version: number, details: Details) => void
   readonly onForget: () => void
   /** Called by Enter in the last lane of the page. */
@@ -26,7 +27,8 @@ interface Props {
 
 /** A lane of the desk: the starter, the line of their result, and whether the server has it. */
 export function DeskRow(props: Props) {
-  const { lane, distCode, distance, timeZone, pending, proposal, isSecond, isDisabled } = props
+  const { lane, distCode, distance, timeZone, pending, proposal, isSecond, blockedBy } = props
+  const isDisabled = blockedBy !== null
   const { onEnter, onForget, onEnd } = props
   const { t, language } = useWords()
   const { starter, result } = lane
@@ -95,7 +97,7 @@ export function DeskRow(props: Props) {
           maxLength={60}
           value={text}
           placeholder={offered?.time}
-          aria-describedby={offered ? hintId : undefined}
+          aria-describedby={blockedBy ?? (offered ? hintId : undefined)}
           disabled={isDisabled}
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={onKeyDown}

@@ -40,6 +40,23 @@ describe('the results desk of an administrator', () => {
   const desk = (results: SomeFixtures['results'] = {}) =>
     open('/view-event/7/desk', { results: { list: LIST, ...results } })
 
+  it('says why the lines of published or locked results are disabled', async () => {
+    const published = { ...LIST, state: 'official' as const }
+    const { findByRole, getByLabelText } = await desk({ list: published })
+    const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+    const note = () => document.getElementById(line.getAttribute('aria-describedby') ?? '')?.textContent
+    expect([line.hasAttribute('disabled'), note()]).toEqual([true, expect.stringMatching(/причину\.$/)])
+    fireEvent.input(getByLabelText(/^Причина исправления/), { target: { value: 'Ошибка секундомера' } })
+    await waitFor(() => expect(line.hasAttribute('disabled')).toBe(false))
+    expect(note()).toBeUndefined()
+  })
+
+  it('says that locked results are unlocked by an administrator', async () => {
+    const { findByRole, findByText } = await desk({ list: { ...LIST, isLocked: true } })
+    await findByText(/^Результаты закрыты/)
+    expect((await findByRole('textbox', { name: /^Результат: дорожка/ })).hasAttribute('disabled')).toBe(true)
+  })
+
   it('sends splits and an explanation with the result, opened by F2', async () => {
     const sent: unknown[] = []
     const { findByRole } = await desk({
