@@ -6,8 +6,10 @@ import type { Account } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { refreshDistance } from '../standings/refresh-standings.ts'
+import { correctionIssues } from './check-correction.ts'
 import { resultList } from './desk-event.ts'
 import type { ListPlace } from './desk-list.ts'
+import { findChecks } from './find-checks.ts'
 import { type BatchRules, batchIssues, conflicts } from './record-results.ts'
 import { addHistory } from './result-history.store.ts'
 import { isRecorded, timesOf } from './result-view.ts'
@@ -52,10 +54,16 @@ export async function recordBatch(tx: Tx, call: Call, batch: Batch): Promise<voi
   if (stale.length > 0) fail('results_conflict', { issues: stale })
   const issues = batchIssues(results, rules)
   if (issues.length > 0) fail('invalid_input', { issues })
-  await storeBatch(tx, { call, batch, rules, list })
   const entryIds = results.map(({ entryId }) => entryId)
+  const isCorrection = list.state !== 'empty' && !rules.isSecond
+  const before = isCorrection ? await findChecks(tx, place) : null
+  await storeBatch(tx, { call, batch, rules, list })
+  if (before) {
+    const wrong = correctionIssues(entryIds, { before, after: await findChecks(tx, place) })
+    if (wrong.length > 0) fail('invalid_input', { issues: wrong })
+  }
   await resultsChanged(tx, { ...place, kind: 'recorded', entryIds, at })
-  if (list.state !== 'empty' && !rules.isSecond) {
+  if (isCorrection) {
     const swimmerIds = entryIds.flatMap((entryId) => rules.rows.get(entryId)?.swimmer_id ?? [])
     const changed = { id: distance.id, eventId, distCode: distance.dist_code }
     await refreshDistance(tx, { ...changed, swimmerIds: [...new Set(swimmerIds)] })

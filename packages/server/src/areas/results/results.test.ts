@@ -256,6 +256,24 @@ describe('the results desk', () => {
     expect((await refusal(locked)).body.reason).toBe('results_locked')
   })
 
+  it('refuses a correction by which published results could not be published', async () => {
+    const { lanes } = await recordAll()
+    const { results } = administrator.client
+    await results.publish({ params, body: { state: 'preliminary', confirmed: true } })
+    const disqualified = (more: Partial<Input> = {}): Input => ({
+      ...{ entryId: entries[0] ?? 0, version: 1, status: 'DSQ', rawTime: '00:20.10', ...more },
+    })
+    const correct = (inputs: Input[]) => record(inputs, { changeReason: 'A referee' })
+    const issuesOf = async (inputs: Input[]) => (await refusal(correct(inputs))).body.issues
+    expect(await issuesOf([disqualified()])).toEqual([{ path: 'results.0.code', reason: 'required' }])
+    const lane = lanes.find(({ starter }) => starter.entryId === entries[1])?.lane ?? 0
+    const repeated = finished(0, '00:20.10', { version: 1, lane })
+    expect(await issuesOf([repeated])).toEqual([{ path: 'results.0.lane', reason: 'repeated' }])
+    const removed = entries.map((entryId) => ({ entryId, version: 1, status: null }) as Input)
+    expect(await issuesOf(removed)).toContainEqual({ path: 'results.0.status', reason: 'required' })
+    await correct([disqualified({ code: 'NW' })])
+  })
+
   it('gives points of the active year to official results, which only a recomputation changes', async () => {
     const editor = await world.account(['baseResults.edit'])
     const base = { gender: 2, distCode: '25FR', result: '00:13.20' } as const
