@@ -161,6 +161,7 @@ export const REASONS = {
   team_full: { status: 409 },
   // Files
   file_missing: { status: 400 },
+  file_empty: { status: 400 },
   file_too_large: { status: 413, fields: ['kilobytes'] },
   file_type_wrong: { status: 415, fields: ['types'] },
   picture_unreadable: { status: 400 },

@@ -27,7 +27,7 @@ export const admissionsEndpoints = {
     query: admission.AdmissionUpload,
     body: Upload,
     response: responses.admissions.upload,
-    reasons: [...ofSwimmer, 'file_missing', 'file_too_large', 'file_type_wrong'],
+    reasons: [...ofSwimmer, 'file_missing', 'file_empty', 'file_too_large', 'file_type_wrong'],
     extension,
   }),
   remove: endpoint(admissions.remove, {

@@ -46,6 +46,7 @@ export const diplomaEndpoints = {
     reasons: [
       'event_not_found',
       'file_missing',
+      'file_empty',
       'file_too_large',
       'file_type_wrong',
       'picture_unreadable',

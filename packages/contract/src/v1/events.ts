@@ -156,6 +156,7 @@ export const eventsEndpoints = {
       'event_not_found',
       'documents_limit',
       'file_missing',
+      'file_empty',
       'file_too_large',
       'file_type_wrong',
       'picture_unreadable',

@@ -9,7 +9,7 @@ const { exchange } = routes
 const extension = true
 
 /** Why a file may not be imported. */
-const QUEUED = ['event_not_found', 'file_missing', 'file_too_large', 'import_running'] as const
+const QUEUED = ['event_not_found', 'file_missing', 'file_empty', 'file_too_large', 'import_running'] as const
 
 export const exchangeEndpoints = {
   exportFile: endpoint(exchange.exportFile, {
@@ -26,7 +26,7 @@ export const exchangeEndpoints = {
       'The event of a Lenex file as a file of `events.importEvent`, and what of it is left out; nothing is stored',
     body: Upload,
     response: responses.exchange.readInvitation,
-    reasons: ['file_missing', 'file_too_large'],
+    reasons: ['file_missing', 'file_empty', 'file_too_large'],
     extension,
   }),
   importEntries: endpoint(exchange.importEntries, {

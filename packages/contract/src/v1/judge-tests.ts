@@ -67,7 +67,7 @@ export const judgeTestsEndpoints = {
     query: test.QuestionImportQuery,
     body: Upload,
     response: responses.judgeTests.importQuestions,
-    reasons: ['file_missing', 'file_too_large'],
+    reasons: ['file_missing', 'file_empty', 'file_too_large'],
     extension: true,
   }),
   questions: endpoint(judgeTests.questions, {

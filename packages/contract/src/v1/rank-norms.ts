@@ -27,7 +27,7 @@ export const rankNormsEndpoints = {
     query: RankNormImportQuery,
     body: Upload,
     response: responses.rankNorms.importFile,
-    reasons: ['file_missing', 'file_too_large'],
+    reasons: ['file_missing', 'file_empty', 'file_too_large'],
     extension: true,
   }),
   remove: endpoint(rankNorms.remove, {

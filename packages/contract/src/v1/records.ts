@@ -36,7 +36,7 @@ export const recordsEndpoints = {
     query: record.RecordImportQuery,
     body: Upload,
     response: responses.records.importFile,
-    reasons: ['file_missing', 'file_too_large'],
+    reasons: ['file_missing', 'file_empty', 'file_too_large'],
     extension: true,
   }),
   exportFile: endpoint(records.exportFile, {

@@ -165,6 +165,7 @@ export const reasons = {
   lanes_missing: 'There are too few free lanes: choose a heat with more of them.',
   lane_taken: 'The lane is taken. Choose a free one.',
   file_missing: 'No file chosen. Choose one and try again.',
+  file_empty: 'This file is empty. Choose another one, or save it again and repeat.',
   file_too_large: 'The file is too large. Choose a file of at most {{kilobytes, fileSize}}.',
   file_type_wrong: 'This file type is not supported. Choose a file of one of these types: {{types}}.',
   picture_unreadable: 'The picture cannot be read. Choose another file.',

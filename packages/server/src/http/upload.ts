@@ -17,7 +17,7 @@ const OVERHEAD_BYTES = 20_000
 
 /**
  * Reads the one file of an upload. A body that announces too many bytes is refused before it is read, another one at the
- * first chunk over the limit. Fails with `file_missing`, `file_too_large`, `body_too_large` or `unreadable_body`.
+ * first chunk over the limit. Fails with `file_missing`, `file_empty`, `file_too_large`, `body_too_large` or `unreadable_body`.
  */
 export async function readFile(request: FastifyRequest, limitBytes: number): Promise<UploadedFile> {
   const tooLarge = () => fail('file_too_large', { fields: { kilobytes: Math.floor(limitBytes / 1000) } })
@@ -43,7 +43,10 @@ async function firstFile(request: FastifyRequest, fileSize: number): Promise<Upl
         chunks.push(chunk)
         if (part.file.truncated) return null
       }
-      return part.file.truncated ? null : { name: part.filename ?? '', bytes: Buffer.concat(chunks) }
+      if (part.file.truncated) return null
+      // Browsers send a file without a name where none is chosen.
+      if (chunks.length === 0) fail(part.filename ? 'file_empty' : 'file_missing')
+      return { name: part.filename ?? '', bytes: Buffer.concat(chunks) }
     }
     if (part.valueTruncated || part.fieldname.length > MAX_FIELD_NAME) fail('body_too_large')
   }

@@ -12,6 +12,12 @@ export const FILES_SCENARIOS = {
       return clients.guardian.swimmers.uploadAvatar({ params: { id: swimmers.guardianHerself }, body })
     },
   },
+  file_empty: {
+    who: 'guardian',
+    steps: 'Upload an empty file as a photo',
+    outcome: 'A 400',
+    attempt: (context) => photo(context, new Uint8Array()),
+  },
   file_too_large: {
     who: 'guardian',
     steps: `Upload a photo of more than ${UPLOADS.avatar.maxBytes.jpg / 1_000_000} MB`,

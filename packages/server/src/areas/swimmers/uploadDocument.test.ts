@@ -85,6 +85,7 @@ describe('the document of a paraswimmer', () => {
   it.each([
     ['an office file', aFile('a.pdf', 'just words'), 'file_type_wrong', 415],
     ['more than the limit', aFile('a.pdf', Buffer.concat([A_PDF], 10_000_001)), 'file_too_large', 413],
+    ['empty', aFile('a.pdf', ''), 'file_empty', 400],
     ['no file at all', undefined as never, 'file_missing', 400],
   ])('is refused where it is %s', async (_what, file, reason, code) => {
     const call = owner.client.swimmers.uploadDocument({ params: { id }, body: { file } })
