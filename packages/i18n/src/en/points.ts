@@ -74,6 +74,8 @@ export const points = {
     save: 'Save',
     reset: 'Discard changes',
     saved: 'Base result updated',
+    rebased:
+      'This year was changed meanwhile: the table shows the new values, and your changes are still marked. Check and save them.',
     copy: 'Copy the year',
     copyText: 'The new year gets the same base results. It is not used for points until you activate it.',
     create: 'Add a year',

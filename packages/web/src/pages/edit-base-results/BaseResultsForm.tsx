@@ -2,13 +2,11 @@ import type { BaseResults } from '@polynya/contract'
 import { baseGenders, GENDERS } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { type FormEvent, useRef, useState } from 'react'
-import { baseResultsChanged } from '../../features/points/base-results-changed.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
-import { keys } from '../../infrastructure/api/query-keys.ts'
-import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useUnsavedGuard } from '../../infrastructure/forms/use-unsaved-guard.tsx'
-import { BASE_DISTANCES, changesOf, type Draft, draftOf, keyOf, wrongKeys } from './base-results-draft.ts'
+import { BASE_DISTANCES, changesOf, keyOf, wrongKeys } from './base-results-draft.ts'
 import { PasteDialog } from './PasteDialog.tsx'
+import { useBaseResults } from './use-base-results.ts'
 
 const COLUMNS = [2, 1, 0] as const
 
@@ -17,7 +15,7 @@ export function BaseResultsForm({ table }: { readonly table: BaseResults }) {
   const words = useWords()
   const { t } = words
   const form = useRef<HTMLFormElement>(null)
-  const { saved, draft, setDraft, save, isSending, problem } = useBaseResults(table)
+  const { saved, draft, setDraft, save, isSending, problem, isRebased } = useBaseResults(table)
   const [isPasting, setPasting] = useState(false)
   const wrong = wrongKeys(draft)
   const changes = changesOf(saved, draft)
@@ -64,6 +62,9 @@ export function BaseResultsForm({ table }: { readonly table: BaseResults }) {
                       aria-invalid={wrong.includes(key)}
                       data-changed={(draft[key] ?? '') !== (saved[key] ?? '')}
                       onChange={({ target }) => setDraft({ ...draft, [key]: target.value })}
+                      onKeyDown={(domEvent) => {
+                        if (domEvent.key === 'Escape') setDraft({ ...draft, [key]: saved[key] ?? '' })
+                      }}
                     />
                   </td>
                 )
@@ -76,6 +77,7 @@ export function BaseResultsForm({ table }: { readonly table: BaseResults }) {
         {wrong.length > 0 && t('points:edit.wrong', { count: wrong.length })}
         {problem !== null && failureText(problem, words).advice}
       </p>
+      {isRebased && <p role="status">{t('points:edit.rebased')}</p>}
       <p className="buttons">
         <Button type="submit" kind="primary" isBusy={isSending}>
           {t('points:edit.save')}
@@ -93,34 +95,4 @@ export function BaseResultsForm({ table }: { readonly table: BaseResults }) {
       {question}
     </form>
   )
-}
-
-/** The saved values, the edited ones, and sending their difference. */
-function useBaseResults(table: BaseResults) {
-  const { client, queryClient, notifications } = useApp()
-  const [{ saved, version }, setSaved] = useState({ saved: draftOf(table.results), version: table.version })
-  const [draft, setDraft] = useState<Draft>(saved)
-  const [isSending, setSending] = useState(false)
-  const [problem, setProblem] = useState<unknown>(null)
-
-  async function save(results: ReturnType<typeof changesOf>) {
-    if (results.length === 0 || isSending) return
-    setSending(true)
-    setProblem(null)
-    try {
-      const params = { year: table.year }
-      const after = await client.baseResults.update({ params, body: { results } }, { ifMatch: version })
-      const fresh = draftOf(after.results)
-      setSaved({ saved: fresh, version: after.version })
-      setDraft(fresh)
-      queryClient.setQueryData(keys.baseResults.year(table.year), after)
-      void baseResultsChanged(queryClient, table.year)
-      notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('points:edit.saved') }) }, 'message')
-    } catch (error) {
-      setProblem(error)
-    } finally {
-      setSending(false)
-    }
-  }
-  return { saved, draft, setDraft, save, isSending, problem }
 }

@@ -23,6 +23,17 @@ export const BASE_DISTANCES = DIST_CODES.filter((code) => baseGenders(code).leng
 export const draftOf = (results: readonly BaseResult[]): Draft =>
   Object.fromEntries(results.map(({ distCode, gender, result }) => [keyOf(distCode, gender), result]))
 
+const isSame = (one: Draft, other: Draft) => (key: string) => (one[key] ?? '') === (other[key] ?? '')
+
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  Object.keys({ ...one, ...other }).every(isSame(one, other))
+
+/** Returns the newer values with what was typed over the older ones. */
+export function rebasedDraft(draft: Draft, older: Draft, newer: Draft): Draft {
+  const typed = Object.entries(draft).filter(([key]) => !isSame(draft, older)(key))
+  return { ...newer, ...Object.fromEntries(typed) }
+}
+
 /** Returns the keys of texts that are not times. */
 export const wrongKeys = (draft: Draft): string[] =>
   Object.keys(draft).filter((key) => {
