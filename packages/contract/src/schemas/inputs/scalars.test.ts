@@ -98,6 +98,12 @@ describe('a scalar of a request', () => {
     expect(faults(schema, 'x'.repeat(max + 1))).toEqual(['too_long'])
   })
 
+  it('reads texts without the spaces around them, but secrets as they are', () => {
+    expect(z.parse(text([3, 20]), ' Кубок Тюмени\u00a0\n')).toBe('Кубок Тюмени')
+    expect(faults(text([3, 20]), '    ')).toEqual(['too_short'])
+    expect(z.parse(Password, ' 1234567 ')).toBe(' 1234567 ')
+  })
+
   it('rejects a name by the first rule that it violates', () => {
     expect(faults(name('firstName', 'latin'), 'Анна')).toEqual(['name_not_latin'])
     expect(faults(name('firstName', 'any'), 'Анна')).toEqual([])

@@ -24,10 +24,17 @@ import type { FieldReason } from '../../reasons.ts'
 export const holds = <T>(test: (value: T) => boolean, reason: FieldReason, path?: PropertyKey[]) =>
   z.refine<T>(test, { message: reason, ...(path && { path }) })
 
-/** Text of a length; empty text is a field left out. */
-export const text = (length: keyof typeof LENGTHS | readonly [number, number]) => {
+type Length = keyof typeof LENGTHS | readonly [number, number]
+
+/** Text of a length without the spaces around it, which are never meant; empty text is a field left out. */
+export const text = (length: Length) => z.string().check(z.trim(), ...ofLength(length))
+
+/** Text of a length as it was written: a secret, or a document that is published as it is. */
+export const exactText = (length: Length) => z.string().check(...ofLength(length))
+
+function ofLength(length: Length) {
   const [min, max] = typeof length === 'string' ? LENGTHS[length] : length
-  return z.string().check(z.minLength(min, { error: 'too_short' }), z.maxLength(max, { error: 'too_long' }))
+  return [z.minLength(min, { error: 'too_short' }), z.maxLength(max, { error: 'too_long' })] as const
 }
 
 /** A name of a length by a rule, in its stored form. */
@@ -87,7 +94,7 @@ export const RaceTime = z.string().check(holds((value) => parseRaceTime(value) !
 export const TimeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'wrong_format' }))
 export const TimeZone = z.string().check(holds(isTimeZone, 'not_a_time_zone'))
 export const SeasonLabel = z.string().check(holds((value) => parseSeason(value) !== null, 'not_a_season'))
-export const Password = text('password')
+export const Password = exactText('password')
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'country_unknown' }))
 /** A first-level subdivision by ISO 3166-2, such as `RU-TYU`. */
 export const RegionCode = z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, { error: 'region_unknown' }))
@@ -112,7 +119,7 @@ export const WebAddress = z
   .url({ protocol: /^https?$/, error: 'not_a_url' })
   .check(z.maxLength(500, { error: 'too_long' }))
 /** A secret of a link or a token, as it was sent. */
-export const Secret = text([16, 512])
+export const Secret = exactText([16, 512])
 
 /** Yes or no in a query. */
 export const flag = z.pipe(

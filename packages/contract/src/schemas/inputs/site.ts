@@ -1,7 +1,7 @@
 import { lineOfForbiddenLink, textAnchors, textProblem } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Email } from './email.ts'
-import { CurrencyCode, holds, SeasonLabel, TimeZone, text, WebAddress } from './scalars.ts'
+import { CurrencyCode, exactText, holds, SeasonLabel, TimeZone, text, WebAddress } from './scalars.ts'
 
 const TITLE_LINES = 3
 
@@ -27,7 +27,7 @@ export const SiteSettingsUpdate = z.strictObject({
   currency: z.optional(CurrencyCode),
 })
 
-const markdown = text('siteText').check(
+const markdown = exactText('siteText').check(
   z.superRefine((value, context) => {
     const message = textProblem(value)
     if (message) context.addIssue({ code: 'custom', message, input: value })

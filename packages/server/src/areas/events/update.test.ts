@@ -56,6 +56,12 @@ describe('events.update', () => {
     ])
   })
 
+  it('stores names without the spaces around them, and refuses those of spaces alone', async () => {
+    expect(await update({ name: ' Кубок Туры\u00a0' })).toMatchObject({ name: 'Кубок Туры' })
+    const { issues } = (await refusal(update({ name: '     ' }))).body
+    expect(issues).toMatchObject([{ path: 'name', reason: 'too_short' }])
+  })
+
   it('replaces the whole programme and updates the rows whose ids are given', async () => {
     const [individual, relay] = event.programData
     const [first, second] = individual?.children ?? []
