@@ -124,6 +124,7 @@ export type Catalogue = { readonly [N in keyof Original]: Translated<Original[N]
 
 declare module 'i18next' {
   interface CustomTypeOptions {
+    interpolationFormatTypeMap: { wait: number }
     defaultNS: 'shell'
     resources: Original
   }

@@ -1,6 +1,7 @@
 import type { Language } from '@polynya/contract'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { createFormats } from './formats.ts'
+import { LOCALES } from './locales.ts'
 
 export interface I18nOptions {
   readonly language: Language
@@ -23,8 +24,14 @@ export function newI18n({ language, resources = {}, strict = isDevelopment() }: 
     appendNamespaceToMissingKey: true,
     ...(strict && STRICT),
   })
-  i18n.services.formatter?.add('fileSize', (kilobytes: number, lng) =>
+  const { formatter } = i18n.services
+  formatter?.add('fileSize', (kilobytes: number, lng) =>
     createFormats(lng as Language).fileSize(kilobytes * 1000),
+  )
+  formatter?.add('wait', (seconds: number, lng) => createFormats(lng as Language).wait(seconds))
+  // A limit may be a year, whose four digits are one group.
+  formatter?.add('limit', (limit: number, lng) =>
+    new Intl.NumberFormat(LOCALES[lng as Language], { useGrouping: 'min2' }).format(limit),
   )
   return i18n
 }

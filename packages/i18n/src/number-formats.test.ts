@@ -15,6 +15,11 @@ describe('numbers and measures', () => {
     [ru.temperature(0), '0 °C', en.temperature(0), '0°C'],
     [ru.hours(5), '5 часов', en.hours(1), '1 hour'],
     [ru.days(21), '21 день', en.days(21), '21 days'],
+    [ru.wait(1), '1 секунда', en.wait(59), '59 seconds'],
+    [ru.wait(60), '1 минута', en.wait(61), '2 minutes'],
+    [ru.wait(3540), '59 минут', en.wait(3541), '1 hour'],
+    [ru.wait(3600), '1 час', en.wait(3601), '2 hours'],
+    [ru.wait(86_398), '24 часа', en.wait(86_400), '24 hours'],
   ])('%s, %s', (russian, expectedRussian, english, expectedEnglish) => {
     expect(plain(russian)).toBe(expectedRussian)
     expect(plain(english)).toBe(expectedEnglish)

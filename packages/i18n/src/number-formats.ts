@@ -14,6 +14,8 @@ export interface NumberFormats extends PlainNumbers {
   /** A number of hours or days with its unit: «5 часов», «21 день». */
   hours(count: number): string
   days(count: number): string
+  /** How long to wait: seconds under a minute, minutes under an hour, else hours, rounded up: «2 часа». */
+  wait(seconds: number): string
 }
 
 const HEMISPHERES = {
@@ -51,6 +53,10 @@ export function createNumberFormats(language: Language): NumberFormats {
     },
     hours: (count) => unbroken(counted('hour').format(count)),
     days: (count) => unbroken(counted('day').format(count)),
+    wait(seconds) {
+      const [unit, size] = seconds < 60 ? ['second', 1] : seconds <= 3540 ? ['minute', 60] : ['hour', 3600]
+      return unbroken(counted(unit).format(Math.ceil(seconds / size)))
+    },
   }
 }
 

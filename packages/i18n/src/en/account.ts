@@ -46,7 +46,7 @@ export const account = {
     notReceived: 'No e-mail? Check your spam folder or send the link again.',
     resend: 'Send again',
     resent: 'A new link is on its way',
-    resendWait: 'You can send it again in {{seconds}}\xa0s',
+    resendWait: 'You can send it again in {{seconds, wait}}',
     outbox: 'This demo site does not send e-mails: <outbox>open the outbox</outbox>.',
   },
   welcome: {
