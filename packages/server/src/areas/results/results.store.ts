@@ -246,9 +246,11 @@ export const getResultEvent = (db: Db, id: number) =>
 
 export type ResultEvent = Awaited<ReturnType<typeof getResultEvent>>
 
+const PUBLISHED_ON = sql`(list.published_at at time zone event.time_zone)::date`
+
 /**
- * The base results of a distance, by gender, of the year that is active on its day; without a day, on that of publishing.
- * None without such a year.
+ * The base results of a distance, by gender, of the year that is active on its day; of an older distance, or one without a
+ * day, of the year that is active when it is published. None without such a year.
  */
 export const listBases = (db: Db, distanceId: number) =>
   db
@@ -260,10 +262,9 @@ export const listBases = (db: Db, distanceId: number) =>
     )
     .leftJoin('result_list as list', 'list.offer_distance_id', 'distance.id')
     .innerJoin('base_result as base', (join) =>
-      join.onRef('base.dist_code', '=', 'distance.dist_code').on(
-        sql<boolean>`base.year = ${baseYearOn(sql`coalesce(${dayOf},
-          (list.published_at at time zone event.time_zone)::date)`)}`,
-      ),
+      join
+        .onRef('base.dist_code', '=', 'distance.dist_code')
+        .on(sql<boolean>`base.year = coalesce(${baseYearOn(dayOf)}, ${baseYearOn(PUBLISHED_ON)})`),
     )
     .where('distance.id', '=', distanceId)
     .select(['base.year', 'base.gender', 'base.time_cs'])

@@ -329,6 +329,26 @@ describe('the results desk', () => {
     expect((await published())[0]?.results.map(({ points }) => points)).toEqual([270, 270, 206, null])
   })
 
+  it('gives points of the year active at publishing where none is on the day of the distance', async () => {
+    await world.db.deleteFrom('base_year').execute()
+    const { baseResults } = (await world.account(['baseResults.edit'])).client
+    const of = { params: { year: 2060 } }
+    await baseResults.create({ body: of.params })
+    const base = { gender: 2, distCode: '25FR', result: '00:13.20' } as const
+    await baseResults.update({ ...of, body: { results: [base] } })
+    const start = meet.event.startDate ?? ''
+    await baseResults.activate({ ...of, body: { activeFrom: addDays(start, 1) } })
+    await recordAll()
+    const yearOn = async (date: string) => {
+      world.clock.set(`${date}T09:00:00Z`)
+      const { client } = await world.account(['admin'])
+      const body = { state: 'official', confirmed: true } as const
+      return (await client.results.publish({ params, body })).baseYear
+    }
+    expect(await yearOn(start)).toBeNull()
+    expect(await yearOn(addDays(start, 1))).toBe(2060)
+  })
+
   it('compares a second entry where the event requires it', async () => {
     const { results } = administrator.client
     const key = 'a-key-of-the-rules'
