@@ -165,10 +165,21 @@ async function buildAllChunks() {
   }
 }
 
+/** A self-contained file has no lazy parts: in place of the words of warnings it has the shortest. */
+const PINNED_WARNINGS: Plugin = {
+  name: 'pinned-warnings',
+  enforce: 'pre',
+  resolveId: (id) => (id === './use-warnings.ts' ? source('pinned-warnings') : null),
+}
+
 /** Builds a widget as one self-contained file, so that one digest covers it. */
 async function buildPinned(widget: string): Promise<string> {
   const file = `${version}/${tagOf(widget)}.js`
-  await built({ input: { [widget]: script(widget) }, output: { entryFileNames: file, codeSplitting: false } })
+  const part = config({
+    input: { [widget]: script(widget) },
+    output: { entryFileNames: file, codeSplitting: false },
+  })
+  await build({ ...part, plugins: [...(part.plugins ?? []), PINNED_WARNINGS] })
   return nameByContent(outDir, file)
 }
 

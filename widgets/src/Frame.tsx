@@ -34,7 +34,7 @@ export function Frame({ widget, host, settings, problems, url, origin, isBroken 
   const { t, formats } = useWords()
   const rejected = failure?.parameter && rejectedBy(failure.parameter, url, settings)
   const all = rejected ? [...problems, rejected] : problems
-  useWarnings(host, settings, all)
+  useWarnings({ widget, host, settings, problems: all, url })
   const problem = all.find(({ isFatal }) => isFatal)
   const missing = problem ? MISUNDERSTOOD : url === null ? NOTHING_NAMED : null
   const reason = missing ?? failure

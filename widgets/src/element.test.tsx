@@ -4,6 +4,7 @@
  */
 
 import { eventCalendarSource } from '@polynya/contract/widget-sources/event-calendar'
+import type { Source } from '@polynya/contract/widget-sources/source'
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { defineWidget } from './element.ts'
@@ -115,6 +116,7 @@ it('shows no data for a value that it does not understand, and names it once', a
   await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Wrong season="soon"'))
   element.setAttribute('theme', 'dark')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[data-theme=dark]')).not.toBeNull())
+  await waitFor(() => expect(warn).toHaveBeenCalled())
   expect(warn.mock.calls).toEqual([['<polynya-sample> season="soon" is not understood']])
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -124,16 +126,37 @@ it('requests as much as there may be where the page requests more, and warns abo
   await element.ready
   expect(url()).toBe('https://polynya.test/api/v1/widgets/events?limit=100')
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
-  expect(warn).toHaveBeenCalledWith('<polynya-sample> limit="5000" is not understood')
+  expect(warn).toHaveBeenCalledWith('<polynya-sample> limit="5000" is above 100, which is used instead')
+  expect(warn).toHaveBeenCalledWith('<polynya-sample> theme="pink" is not understood')
 })
 
-it('warns about an attribute that it does not have, but not about those of HTML and of libraries', async () => {
-  const element = place(
-    '<polynya-sample region="RU-KR" id="a" class="b" style="color: red" title="c" tabindex="0" data-d="e" x-on:click="f"></polynya-sample>',
-  )
+it('warns about attributes that it does not have, but not about those of HTML and of libraries', async () => {
+  const ofOthers =
+    'id="a" class="b" style="color: red" title="c" tabindex="0" accesskey="s" itemprop="event" data-d="e" aria-label="f" x-on:click="g" v-cloak ng-if="h" _nghost-abc'
+  const element = place(`<polynya-sample region="RU-KR" age-groups="E1" ${ofOthers}></polynya-sample>`)
   await element.ready
   await waitFor(() => expect(warn).toHaveBeenCalled())
-  expect(warn.mock.calls).toEqual([['<polynya-sample> region="RU-KR" is not understood']])
+  expect(warn.mock.calls).toEqual([
+    ['<polynya-sample> region="RU-KR" is not understood'],
+    ['<polynya-sample> age-groups="E1" is not understood'],
+  ])
+})
+
+it('names a required attribute that is missing, until it is there', async () => {
+  const tag: string = 'polynya-required-sample'
+  const source: Source = (get) => (get('season') ? eventCalendarSource(get) : null)
+  defineWidget({ ...widget, tag: tag as TagName, source }, 'https://polynya.test')
+  document.body.innerHTML = `<${tag}></${tag}>`
+  const element = document.body.firstElementChild as Shown
+  await waitFor(() => expect(warn).toHaveBeenCalled())
+  element.setAttribute('season', 'soon')
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(2))
+  element.setAttribute('season', '2025-2026')
+  await element.ready
+  expect(warn.mock.calls).toEqual([
+    [`<${tag}> requires the attribute season`],
+    [`<${tag}> season="soon" is not understood`],
+  ])
 })
 
 it('follows the language of the page', async () => {

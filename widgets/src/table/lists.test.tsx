@@ -116,6 +116,7 @@ describe('a value that only the server knows to be wrong', () => {
     await waitFor(() => expect(textOf(element)).toContain('Ошибка в\xa0атрибуте region: «RU-XYZ»'))
     element.setAttribute('theme', 'dark')
     await waitFor(() => expect(find(element, '.r')[0]?.dataset.theme).toBe('dark'))
+    await waitFor(() => expect(warn).toHaveBeenCalled())
     expect(warn.mock.calls).toEqual([['<polynya-rankings> region="RU-XYZ" is not understood']])
     expect(errors).toEqual(['attribute'])
     expect(find(element, 'table')).toEqual([])
