@@ -80,19 +80,28 @@ describe('The generator of snippets', () => {
 
   const FRAMED = '/widgets?code=frame&widget=swimmer-card&swimmer=LEDI000049'
 
-  it('makes a frame as high as its widget on another site', async () => {
-    const host = await show({ body: await code(await open(FRAMED)) })
-    const frame = host.page.frameLocator('iframe')
-    await frame.locator('polynya-swimmer-card:state(ready)').waitFor()
-    const inner = await frame
-      .locator('html')
-      .evaluate((root) => Math.ceil(root.getBoundingClientRect().height))
-    const outer = () => host.page.locator('iframe').evaluate((element) => element.clientHeight)
-    await expect.poll(outer).toBe(inner)
-    expect(host.problems).toEqual([])
-    await picture(host.page, 'frame')
-    await host.page.context().close()
-  })
+  it.each(['another site', 'a site with a strict policy'])(
+    'makes a frame as high as its widget on %s',
+    async (site) => {
+      const page = await open(FRAMED)
+      const [, policy] = (await page.getByLabel('Заголовок', { exact: false }).inputValue()).split(': ')
+      const host = await show({
+        body: await code(page),
+        headers:
+          site === 'another site' ? {} : { 'content-security-policy': `default-src 'none'; ${policy}` },
+      })
+      const frame = host.page.frameLocator('iframe')
+      await frame.locator('polynya-swimmer-card:state(ready)').waitFor()
+      const inner = await frame
+        .locator('html')
+        .evaluate((root) => Math.ceil(root.getBoundingClientRect().height))
+      const outer = () => host.page.locator('iframe').evaluate((element) => element.clientHeight)
+      await expect.poll(outer).toBe(inner)
+      expect(host.problems).toEqual([])
+      await picture(host.page, 'frame')
+      await host.page.context().close()
+    },
+  )
 
   it('makes a frame of a constant height on a site that forbids its script', async () => {
     const host = await show({

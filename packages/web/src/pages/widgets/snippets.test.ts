@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { frameAddress, type WidgetElement } from '@polynya/contract'
 import { describe, expect, it } from 'vitest'
 import { policyFor, type SnippetInput, snippetOf } from './snippets.ts'
@@ -78,9 +79,10 @@ describe('The code of a widget', () => {
     expect(page.querySelector('polynya-event-calendar')?.getAttribute('federation')).toBe('"><img src=x>')
   })
 
-  it('needs a policy with the address of the federation alone', () => {
+  it('needs a policy with the address of the federation, and for a frame with the digest of its script', () => {
+    const script = parsed(snippetOf('frame', input)).querySelector('script')?.textContent ?? ''
     expect(policyFor('https://swim.example', 'frame')).toBe(
-      'Content-Security-Policy: frame-src https://swim.example',
+      `Content-Security-Policy: frame-src https://swim.example; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     )
     expect(policyFor('https://swim.example', 'pinned')).not.toContain('style-src')
   })

@@ -62,20 +62,25 @@ function tagOf({ origin, element: { tag, name }, values, accent, link }: Snippet
 }
 
 function frameOf(input: SnippetInput): string {
-  const { origin, element, title } = input
+  const { element, title } = input
   const address = escaped(frameAddress(input))
-  return `<iframe src="${address}"${attribute('title', title)} width="100%" height="${element.height}" style="border:0" loading="lazy"></iframe>
-<script>${listener(origin)}</script>`
+  return `<iframe src="${address}"${attribute('title', title)} width="100%" height="${element.height}" frameborder="0" loading="lazy"></iframe>
+<script>${LISTENER}</script>`
 }
 
-/** Old browsers and editors read it: no syntax of this century's second decade. Each frame gets its own height. */
-const listener = (origin: string) =>
-  `addEventListener("message",function(e){if(e.origin!=="${origin}"||!e.data||e.data.type!=="${HEIGHT_MESSAGE}")return;var f=document.getElementsByTagName("iframe");for(var i=0;i<f.length;i++)if(f[i].contentWindow===e.source)f[i].height=e.data.height})`
+/**
+ * Gives each frame of a widget its own height. The same on every site, so that policies can name its digest. Old browsers
+ * and editors read it: no syntax of this century's second decade.
+ */
+const LISTENER = `addEventListener("message",function(e){if(!e.data||e.data.type!=="${HEIGHT_MESSAGE}")return;var f=document.getElementsByTagName("iframe");for(var i=0;i<f.length;i++)if(f[i].contentWindow===e.source&&f[i].src.indexOf(e.origin+"/embed/")===0)f[i].height=e.data.height})`
+
+/** Written here because browsers compute digests only asynchronously; a test compares it. */
+const LISTENER_DIGEST = 'sha256-vZeIulhOCuZMNSrJjnF7JzOFhzIXzwV9ypCel+JbSSo='
 
 /** The header of a strict content policy that allows the widgets of a site. */
 export const policyFor = (origin: string, variant: Variant): string =>
   variant === 'frame'
-    ? `Content-Security-Policy: frame-src ${origin}`
+    ? `Content-Security-Policy: frame-src ${origin}; script-src '${LISTENER_DIGEST}'`
     : `Content-Security-Policy: script-src ${origin}; connect-src ${origin}; img-src ${origin}`
 
 /** Returns a colour as `#rrggbb`; '' if a text is none. */
