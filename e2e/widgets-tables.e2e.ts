@@ -1,7 +1,8 @@
 /** The widgets of results on a host page. */
 
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { aResult } from './widget-tags.ts'
+import { brokenWords } from './broken-words.ts'
+import { aResult, TAGS } from './widget-tags.ts'
 import { AXE, hostSite, picture, SCRIPT, untilDrawn, untilReady } from './widgets-host.ts'
 
 const DATA = '**/api/v1/widgets/results/**'
@@ -135,6 +136,32 @@ describe('The results on a host page', () => {
     expect(
       await page.evaluate(() => document.querySelector('polynya-results')?.matches(':state(empty)')),
     ).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('The tables in a column of a host page', () => {
+  const show = hostSite()
+
+  it.each(['results', 'records', 'rankings'])('of %s are readable in a sidebar', async (name) => {
+    const tag = `polynya-${name}`
+    const { page } = await show({
+      head: SCRIPT,
+      body: `<div id="column">${await TAGS[tag]?.()}</div>`,
+    })
+    await untilReady(page, tag)
+    await untilDrawn(page, tag)
+    const widget = page.locator(tag)
+    for (const width of [200, 220, 260, 320]) {
+      await page.locator('#column').evaluate((column, to) => {
+        column.style.width = `${to}px`
+      }, width)
+      const cut = await widget
+        .locator('.table-widget, .results, .ranking')
+        .evaluateAll((parts) => parts.filter((each) => each.scrollWidth > each.clientWidth).length)
+      expect([width, cut, await brokenWords(widget.locator('table'))]).toEqual([width, 0, []])
+      await picture(page, `${name}-${width}`)
+    }
     await page.context().close()
   })
 })

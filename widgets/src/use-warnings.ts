@@ -7,7 +7,7 @@ import type { Warning } from './warnings.ts'
 export function useWarnings(tag: Warning) {
   useEffect(() => {
     const unknown = tag.host.getAttributeNames().filter(isUnknown(tag))
-    if (unknown[0] || tag.problems[0] || tag.url === null)
+    if (unknown[0] || tag.problems[0] || !tag.url)
       importAgain(() => import('./warnings.ts')).then(
         ({ warn }) => warn(tag, unknown),
         () => {},
