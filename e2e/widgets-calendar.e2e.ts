@@ -174,6 +174,8 @@ describe('The calendar', () => {
       options: { viewport: { width, height: 760 } },
       prepare: (page) => serve(page, events),
     })
+    // The first one is enough to be ready.
+    await expect.poll(() => page.locator('.event-card-days').count()).toBe(2)
     const overflows = await page.locator('.event-card-days').evaluateAll((blocks) =>
       blocks.map((block) => {
         const edge =
