@@ -195,6 +195,34 @@ describe('The calendar', () => {
     await page.context().close()
   })
 
+  it.each(['ru', 'en'])('shows six weeks and their legend without scrolling, in %s', async (language) => {
+    // With the filters of the demo, which has several regions and states.
+    const { page } = await shown({
+      html: `lang="${language}"`,
+      body: `<div id="column">${tag('view="month"')}</div>`,
+      options: { viewport: { width: 1100, height: 800 } },
+    })
+    await expect.poll(() => page.locator('.calendar-filter select').count()).toBe(2)
+    await page.locator('.month-grid').waitFor()
+    for (const width of [320, 480, 620, 680, 760, 1000]) {
+      await page.locator('#column').evaluate((column, to) => {
+        column.style.width = `${to}px`
+      }, width)
+      await page.locator(width < 608 ? '[data-narrow]' : '.month-legend').waitFor()
+      const hidden = await page.locator(TAG).evaluate((host) => {
+        const { bottom } = host.getBoundingClientRect()
+        const body = host.shadowRoot?.querySelector('.calendar-body')?.getBoundingClientRect().bottom
+        const parts = [...(host.shadowRoot?.querySelectorAll('.month-grid, .month-legend') ?? [])]
+        return parts
+          .filter((part) => part.getBoundingClientRect().bottom > Math.min(bottom, body ?? 0))
+          .map((part) => part.className)
+      })
+      expect([width, hidden]).toEqual([width, []])
+      await picture(page, `six-weeks-${language}-${width}`)
+    }
+    await page.context().close()
+  })
+
   it('shows the pressed button and today in forced colours', async () => {
     const card = await aCard()
     const { page } = await shown({
