@@ -71,7 +71,7 @@ describe('base results', () => {
 
     await activate(2031, '2026-01-02')
     expect(await activate(2032, '2026-02-01')).toMatchObject({ active: false, activeFrom: '2026-02-01' })
-    // 1 February begins in Moscow at 21:00 UTC.
+    // 1 February starts in Moscow at 21:00 UTC.
     world.clock.set('2026-01-31T20:59:59Z')
     expect(await active()).toEqual([2031])
     expect(await deletion(2031)).toBe('base_year_active')

@@ -22,8 +22,8 @@ describe('checks of the stored data', () => {
     administrator = await world.account(['superAdmin'])
     await world.db
       .insertInto('base_year')
-      .values({ year: YEAR, active: true, version: 1 })
-      .onConflict((known) => known.column('year').doUpdateSet({ active: true }))
+      .values({ year: YEAR, active_from: `${YEAR}-01-01`, version: 1 })
+      .onConflict((known) => known.column('year').doUpdateSet({ active_from: `${YEAR}-01-01` }))
       .execute()
     await world.db
       .insertInto('base_result')
