@@ -101,7 +101,10 @@ it('are copied for a new season and activated; an inactive year is deleted', asy
   ])
   const table = await here.run(['base-results', 'list'])
   expect(table.stdout).toMatch(/2042\s+active\s+2026-07-01\s+3/)
-  expect(await here.run(['base-results', 'delete', '2042', '--yes'])).toMatchObject({ status: 7 })
+  for (const dryRun of [['--dry-run'], []])
+    expect(await here.run(['base-results', 'delete', '2042', '--yes', ...dryRun])).toMatchObject({
+      status: 7,
+    })
   expect(await here.run(['base-results', 'delete', '2041', '--no-input'])).toMatchObject({ status: 2 })
   expect(await json(here, ['base-results delete', '2041', '--yes'])).toEqual({ removed: [2041] })
 })
