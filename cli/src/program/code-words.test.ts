@@ -9,6 +9,7 @@ import {
   RECEIPT_STATES,
   REFUND_CAUSES,
   REFUND_STATES,
+  REFUND_TARGETS,
 } from '@polynya/domain'
 import { catalogues, translate } from '@polynya/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
@@ -54,9 +55,9 @@ const orders = (): Order[] =>
     })),
     ...REFUND_CAUSES.flatMap((cause) =>
       REFUND_STATES.flatMap((status) =>
-        ['card', 'credit'].map((way) => ({
+        REFUND_TARGETS.map((target) => ({
           ...ORDER,
-          refunds: [{ amount: 1, currency: 'RUB', way, cause, status }],
+          refunds: [{ amount: 1, currency: 'RUB', target, cause, status }],
         })),
       ),
     ),

@@ -41,11 +41,11 @@ export function orderItem(order: Order, context: Pick<Context, 't' | 'language'>
       ),
     ),
     ...order.refunds.map(
-      ({ amount, currency, way, cause, status }) =>
+      ({ amount, currency, target, cause, status }) =>
         [
           t('cli:label.refund'),
           [
-            `${amountText(amount, currency)} ${t(`orders:refunds.way.${way}`)}`,
+            `${amountText(amount, currency)} ${t(`orders:refunds.target.${target}`)}`,
             t(`orders:refunds.causes.${cause}`),
             t(`orders:refunds.states.${status}`),
           ].join('; '),

@@ -252,7 +252,7 @@ export const commands = {
     undo: 'Undo it instead',
     amount: 'Amount; the overpaid amount by default',
     newRequest: 'Send a new request, even if an earlier one got no response',
-    to: 'Refund to the card or the balance (card)',
+    to: 'Refund card: the way it was paid, or credit: to the balance (card)',
     port: 'Port',
     host: 'Address to listen on',
     dataDir: 'Data folder of the server',
@@ -264,7 +264,8 @@ export const commands = {
     at: 'When: now, or a date, time or both at the venue',
     noteRu: 'Reason in Russian, for the e-mail and the page of the event',
     noteEn: 'Reason in English',
-    refundTo: 'Refund everything to the card or the balance; otherwise nothing is refunded',
+    refundTo:
+      'Refund everything: card the way it was paid, credit to the balance; otherwise nothing is refunded',
     only: 'Only this check; repeat for several',
     note: 'Reason for the owner',
     decided: 'Decided requests instead of open ones',

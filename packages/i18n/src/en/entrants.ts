@@ -27,6 +27,8 @@ export const entrants = {
     ends: 'Unpaid orders and waiting lists will be closed.',
     paid_one: '{{count, number}} order is paid.',
     paid_other: '{{count, number}} orders are paid.',
+    byHand_one: '{{count, number}} order was marked as paid by hand: the organizer returns its money.',
+    byHand_other: '{{count, number}} orders were marked as paid by hand: the organizer returns their money.',
     refund: 'Refunds',
     refundWays: {
       none: 'No refunds for now',

@@ -180,7 +180,7 @@ Unpaid places are released after that.`,
   },
   moneyBack: {
     subject: 'Refund of {{sum}}: order No. {{order}}',
-    text: `We are refunding {{sum}} of order No. {{order}} ({{event}}): {{why}}. Refunds to a card take a few days.`,
+    text: `We are refunding {{sum}} of order No. {{order}} ({{event}}): {{why}}. {{refund}}`,
     action: 'View order',
   },
   entryCancelled: {
@@ -263,6 +263,7 @@ Check the refund in the payment system.`,
     card: 'Refund to card: {{sum}}.',
     credit: 'Refund to balance: {{sum}}.',
     manual: 'Refund from the organizer: {{sum}}.',
+    cardDays: 'Refunds to a card take a few days.',
     none: 'There is no refund.',
   },
 } satisfies Translated<typeof original>

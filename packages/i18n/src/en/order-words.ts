@@ -27,7 +27,7 @@ export const orderEntries = {
 
 export const orderRefunds = {
   heading: 'Refunds',
-  way: { card: 'to the card', credit: 'to the balance' },
+  target: { card: 'to the card', manual: 'through the organizer', credit: 'to the balance' },
   causes: {
     cancelled: 'Distance cancelled',
     late_payment: 'Late payment, no places left',

@@ -31,6 +31,12 @@ export const entrants = {
     paid_few: 'Оплачены {{count, number}} заказа.',
     paid_many: 'Оплачено {{count, number}} заказов.',
     paid_other: 'Оплачены {{count, number}} заказа.',
+    byHand_one: '{{count, number}} заказ отмечен оплаченным вручную: деньги по\xa0нему отдаёт организатор.',
+    byHand_few: '{{count, number}} заказа отмечены оплаченными вручную: деньги по\xa0ним отдаёт организатор.',
+    byHand_many:
+      '{{count, number}} заказов отмечены оплаченными вручную: деньги по\xa0ним отдаёт организатор.',
+    byHand_other:
+      '{{count, number}} заказа отмечены оплаченными вручную: деньги по\xa0ним отдаёт организатор.',
     refund: 'Что делать с\xa0деньгами',
     refundWays: {
       none: 'Пока не\xa0возвращать',

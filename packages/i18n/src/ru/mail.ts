@@ -184,7 +184,7 @@ export const mail = {
   },
   moneyBack: {
     subject: 'Возврат {{sum}}: заказ №\xa0{{order}}',
-    text: `По заказу №\xa0{{order}} ({{event}}) возвращаем {{sum}}: {{why}}. На карту деньги приходят за несколько дней.`,
+    text: `По заказу №\xa0{{order}} ({{event}}) возвращаем {{sum}}: {{why}}. {{refund}}`,
     action: 'Открыть заказ',
   },
   entryCancelled: {
@@ -263,6 +263,7 @@ export const mail = {
     card: 'Возврат на карту: {{sum}}.',
     credit: 'Возврат на баланс учётной записи: {{sum}}.',
     manual: 'Возврат у организатора: {{sum}}.',
+    cardDays: 'На карту деньги приходят за несколько дней.',
     none: 'Возврата нет.',
   },
 } as const

@@ -28,7 +28,11 @@ export const orderEntries = {
 
 export const orderRefunds = {
   heading: 'Возвраты',
-  way: { card: 'на\xa0карту', credit: 'на\xa0баланс' } satisfies Record<OrderRefund['way'], string>,
+  target: {
+    card: 'на\xa0карту',
+    manual: 'через организатора',
+    credit: 'на\xa0баланс',
+  } satisfies Record<OrderRefund['target'], string>,
   causes: {
     cancelled: 'Отмена дистанции',
     late_payment: 'Платёж пришёл поздно, мест уже не\xa0было',

@@ -185,6 +185,7 @@ export const EVENT_FIELDS = {
   'events.setState.body.entrants': 'Number of accounts with entries, as confirmation',
   entrants: 'Number of accounts with entries that are held, confirmed or on the waiting list',
   paidOrders: 'Number of paid orders that are not refunded',
+  paidByHand: 'Number of those paid by hand, in full or in part: the organizer refunds them',
   'EventStateWork.mails': 'Progress of the notification e-mails; null if none are being sent',
   'EventStateWork.orders': 'Progress of the refunds and cancellations; null if none are running',
   'mails.total': 'Number of e-mails to send',

@@ -51,6 +51,11 @@ export const ORDER_FIELDS = {
   receiptStatus: 'Status of the fiscal receipt',
   receiptId: 'ID of the fiscal receipt; null if there is none',
   paymentMeans: 'Cash or card, if paid at the venue; null if paid in another way',
+  paidParts: 'What each payment and the balance paid, in the order of refunds',
+  'paidParts.source':
+    '`online` by a gateway; `manual`, `cash` or `card` by hand, as an administrator recorded; `balance` by credits',
+  'paidParts.amount': 'Amount paid, in major units of the currency',
+  refundable: 'Part of the amount that is not refunded, in major units of the currency',
   'body.payment': 'Payment that an administrator received at the venue; absent: none yet',
   means: 'Cash or card',
   receipt: 'Number of the receipt; null if there is none',
@@ -130,14 +135,16 @@ export const ORDER_FIELDS = {
   'events.userInEvent.response.swimmers': 'Swimmers of the account with their entries',
 
   // Refunds
-  refundTo: 'Target of the refund: the card, or credit of the account',
+  refundTo: 'Target of the refund: `card` as it was paid, by card or by hand; or credit of the account',
   'events.setState.body.refundTo':
-    'Target of the refunds if the event is called off; null or absent: no refunds',
+    'Target of the refunds if the event is called off, `card` as it was paid; null or absent: no refunds',
   remaining: 'Price of the order after the cancellation, in major units of the currency',
   creditAmount:
     'Part of `amount` that was paid with credits and is refunded as credit, whatever way is chosen',
+  manualAmount: 'Part of `amount` that was paid by hand: the organizer refunds it, unless credit is chosen',
   rule: 'Share that is refunded by date of the cancellation',
-  way: 'Target of the refund: the card, or credit of the account',
+  way: 'Chosen target of the refund: as it was paid, or credit of the account',
+  target: 'Target of the refund: the card, the organizer by hand, or credit of the account',
   cause: 'Why the refund was made',
   'OrderRefund.status': 'Status of the refund',
 

@@ -13,6 +13,8 @@ export const EventStateWork = z.object({
   entrants: z.int(),
   /** Orders that were paid and not refunded. */
   paidOrders: z.int(),
+  /** Extension: those of them that were paid by hand, in full or in part: the organizer refunds them. */
+  paidByHand: z.int(),
   mails: Progress,
   orders: Progress,
 })

@@ -1,11 +1,13 @@
 import {
   ENTRY_STATES,
+  MONEY_SOURCES,
   ORDER_STATUSES,
   PAYMENT_MEANS,
   PAYMENT_STATES,
   RECEIPT_STATES,
   REFUND_CAUSES,
   REFUND_STATES,
+  REFUND_TARGETS,
 } from '@polynya/domain'
 import * as z from 'zod/mini'
 import { Discount, Gender } from './event.ts'
@@ -92,11 +94,21 @@ export const OrderItem = z.object({
 export const OrderRefund = z.object({
   id: Id,
   way: RefundWay,
+  /** Extension: `manual` is refunded by the organizer, as it was paid. */
+  target: z.enum(REFUND_TARGETS),
   cause: z.enum(REFUND_CAUSES),
   status: z.enum(REFUND_STATES),
   amount: z.number(),
   currency: z.string(),
   createdAt: Instant,
+})
+
+/** What one payment, or the balance, paid of an order. */
+const PaidPart = z.object({
+  source: z.enum(MONEY_SOURCES),
+  amount: z.number(),
+  /** The part of `amount` that is not refunded. */
+  refundable: z.number(),
 })
 
 /**
@@ -158,6 +170,8 @@ export const Order = z.object({
   receiptId: textOrNull,
   /** Extension: how it was paid at the venue; null if paid in another way. */
   paymentMeans: z.nullable(z.enum(PAYMENT_MEANS)),
+  /** Extension: what was paid and how, in the order of refunds: the newest payment first, the balance last. */
+  paidParts: z.array(PaidPart),
   /** Amount paid, if it was in roubles. */
   paymentRUB: z.nullable(z.number()),
   originalCurrency: z.string(),
@@ -220,6 +234,8 @@ export const RefundQuote = z.object({
   amount: z.number(),
   /** The part of `amount` that was paid with credits: it is refunded as credit, whatever way is chosen. */
   creditAmount: z.number(),
+  /** Extension: the part of `amount` that was paid by hand: the organizer refunds it unless credit is chosen. */
+  manualAmount: z.number(),
   currency: z.string(),
   /** Share that is refunded today, in whole per cent. */
   percent: z.int(),

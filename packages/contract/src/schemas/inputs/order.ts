@@ -106,6 +106,7 @@ export const OrderUpdate = z.strictObject({
   paymentStatus: echo,
   receiptId: echo,
   paymentMeans: echo,
+  paidParts: echo,
   receiptStatus: echo,
   paymentRUB: echo,
   originalCurrency: echo,

@@ -4,6 +4,7 @@ import type { OrderStatus, RefundWay } from '@polynya/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { CalledOffOrderTable } from '../../db/tables/called-off-order.ts'
+import { BY_HAND } from '../ledger/order-money.ts'
 import { endEntries } from '../places/entries.store.ts'
 
 export type CalledOffRow = Selectable<CalledOffOrderTable>
@@ -110,12 +111,25 @@ export function progressOfMails(db: Db, eventId: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function countPaidOrders(db: Db, eventId: number): Promise<number> {
-  const { total } = await db
+/** Counts the paid orders of an event, and those of them that were paid by hand, in full or in part. */
+export const countPaidOrders = (db: Db, eventId: number) =>
+  db
     .selectFrom('entry_order')
     .where('event_id', '=', eventId)
     .where('status', 'in', ['paid', 'part_refunded'])
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn, exists, selectFrom }) => [
+      fn.countAll<number>().as('paidOrders'),
+      fn
+        .countAll<number>()
+        .filterWhere(
+          exists(
+            selectFrom('payment')
+              .whereRef('order_id', '=', 'entry_order.id')
+              .where('gateway', '=', BY_HAND)
+              .where('status', '=', 'succeeded')
+              .select('payment.id'),
+          ),
+        )
+        .as('paidByHand'),
+    ])
     .executeTakeFirstOrThrow()
-  return total
-}

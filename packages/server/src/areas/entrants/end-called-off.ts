@@ -53,12 +53,12 @@ async function refund(
 ) {
   const cause = 'called_off'
   const { way, account_id: accountId } = request
-  const minor = await refundOrderInFull(tx, { order, way, cause, accountId, now }, deps)
+  const parts = await refundOrderInFull(tx, { order, way, cause, accountId, now }, deps)
   const entries = await entriesIn(tx, order.id, ['confirmed'])
   await updateEntries(
     tx,
     entries.map(({ id }) => id),
     { state: 'refunded', updated_at: now },
   )
-  if (minor > 0) await sendRefundMade(tx, { orderId: order.id, cause, minor }, deps)
+  if (parts.length > 0) await sendRefundMade(tx, { orderId: order.id, cause, parts }, deps)
 }

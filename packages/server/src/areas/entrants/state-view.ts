@@ -14,7 +14,7 @@ export async function stateView(db: Db, eventId: number): Promise<EventStateWork
   return {
     eventState: event_state,
     entrants: recipients,
-    paidOrders: await countPaidOrders(db, eventId),
+    ...(await countPaidOrders(db, eventId)),
     mails: mails.total > 0 ? { ...mails, failed: 0 } : null,
     orders: orders.total > 0 ? orders : null,
   }

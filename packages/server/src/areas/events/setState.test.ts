@@ -91,7 +91,11 @@ describe('the state of an event', () => {
     await endCalledOff(world.deps, never)
     expect((await order(unpaid)).status).toBe('cancelled')
     expect((await order(paid)).status).toBe('paid')
-    expect(await work()).toMatchObject({ paidOrders: 1, orders: { total: 1, done: 1, failed: 0 } })
+    expect(await work()).toMatchObject({
+      paidOrders: 1,
+      paidByHand: 0,
+      orders: { total: 1, done: 1, failed: 0 },
+    })
 
     await set({ state: 'calledOff', refundTo: 'card', entrants: 1 })
     await endCalledOff(world.deps, never)
@@ -104,6 +108,20 @@ describe('the state of an event', () => {
     expect((await world.mailsTo(paid.account.email))[0]?.subject).toMatch(/Возврат/)
     await endCalledOff(world.deps, never)
     expect((await order(paid)).partRefunded).toBe(1500)
+  })
+
+  it('refunds by hand what was paid by hand, and lists the parts in the e-mail', async () => {
+    const { id } = unpaid.order
+    const cash = { payment: { means: 'cash' } } as const
+    await superAdmin.client.orders.togglepaid({ params: { id }, body: cash })
+    await set({ state: 'calledOff', refundTo: 'card' })
+    expect(await work()).toMatchObject({ paidOrders: 2, paidByHand: 1 })
+    await endCalledOff(world.deps, never)
+    expect((await order(unpaid)).refunds).toMatchObject([{ target: 'manual', status: 'succeeded' }])
+    expect((await order(paid)).refunds).toMatchObject([{ target: 'card' }])
+    const textOf = async ({ account }: Entered) => (await world.mailsTo(account.email))[0]?.text
+    expect(await textOf(unpaid)).toMatch(/событие отменено\. Возврат у организатора: 1\s500,00\s₽\.\n/)
+    expect(await textOf(paid)).toMatch(/Возврат на карту: 1\s500,00\s₽\. На карту деньги приходят за/)
   })
 
   it('continues with the other orders if one cannot be ended, and retries that one', async () => {

@@ -1,5 +1,7 @@
-/** A part of a refund, and to what it is paid; `manual` is by the organizer, as the payer paid. */
+import type { RefundTarget } from '@polynya/domain'
+
+/** A part of a refund, and to what it is paid. */
 export interface RefundedPart {
-  readonly target: 'card' | 'credit' | 'manual'
+  readonly target: RefundTarget
   readonly minor: number
 }

@@ -345,7 +345,7 @@ describe('cancelling a distance', () => {
     expect(order).toMatchObject({ status: 'paid', sumPaid: 2500, creditsUsed: 1350 })
     const { cancelEntry, refundQuote } = account.client.orders
     const quoteOf = (index: number) => refundQuote({ params: addressOf(order, index) })
-    expect(await quoteOf(0)).toMatchObject({ amount: 900, creditAmount: 0 })
+    expect(await quoteOf(0)).toMatchObject({ amount: 900, creditAmount: 0, manualAmount: 0 })
     await cancelEntry({ params: addressOf(order), body: { refundTo: 'card' } })
     expect((await world.mailsTo(account.email))[0]?.text).toMatch(/\. Возврат на карту: 900,00\s₽\.\n/)
     expect(await quoteOf(1)).toMatchObject({ amount: 1350, creditAmount: 1100 })
@@ -534,10 +534,11 @@ describe('marking paid by hand', () => {
     expect((await refusal(account.client.orders.togglepaid({ params }))).body.reason).toBe('no_access')
     const paid = await admin.client.orders.togglepaid({ params, body: { isPaid: true, reason: 'Наличные' } })
     expect(paid).toMatchObject({ status: 'paid', sumPaid: 1500, paymentGateway: 'manual' })
+    expect(paid.paidParts).toEqual([{ source: 'manual', amount: 1500, refundable: 1500 }])
     const again = await admin.client.orders.togglepaid({ params, body: { isPaid: true } })
     expect(again.sumPaid).toBe(1500)
     const back = await admin.client.orders.togglepaid({ params })
-    expect(back).toMatchObject({ status: 'pending', isPaid: false, sumPaid: 0, overpaid: 0 })
+    expect(back).toMatchObject({ status: 'pending', isPaid: false, sumPaid: 0, overpaid: 0, paidParts: [] })
     expect(statesOf(back)).toEqual(['held'])
     expect((await admin.client.orders.togglepaid({ params })).sumPaid).toBe(1500)
     const { entries } = await superAdmin.client.audit.list({
@@ -577,7 +578,11 @@ describe('marking paid by hand', () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))
     const params = { id: order.id }
-    await admin.client.orders.togglepaid({ params })
+    await admin.client.orders.togglepaid({ params, body: { payment: { means: 'cash' } } })
+    const entry = { ...params, entryId: order.orderContent[0]?.entries[0]?.id ?? 0 }
+    expect(await account.client.orders.refundQuote({ params: entry })).toMatchObject({
+      ...{ amount: 1350, creditAmount: 0, manualAmount: 1350 },
+    })
     expect(
       (await refusal(account.client.orders.refund({ params, body: { refundTo: 'card' } }))).body.reason,
     ).toBe('nothing_to_refund')
@@ -586,6 +591,11 @@ describe('marking paid by hand', () => {
       body: { refundTo: 'card', amount: 500, reason: 'Извинение' },
     })
     expect(given).toMatchObject({ status: 'part_refunded', partRefunded: 500, overpaid: 0 })
+    expect(given.refunds).toMatchObject([{ way: 'card', target: 'manual', amount: 500 }])
+    expect(given.paidParts).toEqual([{ source: 'cash', amount: 1500, refundable: 1000 }])
+    expect((await world.mailsTo(account.email))[0]?.text).toMatch(
+      /по решению администратора\. Возврат у организатора: 500,00\s₽\.\n/,
+    )
     expect(await pocketsOf(order.id)).toEqual(['manual→order 1500', 'order→manual 500'])
     const more = admin.client.orders.refund({ params, body: { refundTo: 'card', amount: 1000.01 } })
     expect((await refusal(more)).body.issues).toEqual([{ path: 'amount', reason: 'too_large' }])

@@ -1,7 +1,7 @@
 /** The e-mails about orders: one for each change that concerns the payer, in their language. */
 
 import type { Language } from '@polynya/contract'
-import type { RefundCause } from '@polynya/domain'
+import type { RefundCause, RefundTarget } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -141,15 +141,31 @@ export async function sendOrderEnded(
   await sendOfOrder(tx, { order: await getOrder(tx, orderId), template }, deps)
 }
 
-/** Reports a refund and its cause. */
+/** Reports a refund, its cause and each of its parts. */
 export async function sendRefundMade(
   tx: Tx,
-  { orderId, cause, minor }: { orderId: number; cause: RefundCause; minor: number },
+  { orderId, cause, parts }: { orderId: number; cause: RefundCause; parts: readonly RefundedPart[] },
   deps: MailDeps,
 ) {
   const order = await getOrder(tx, orderId)
-  const why = deps.words[order.language](`mail:refundCauses.${cause}`)
-  await sendOfOrder(tx, { order, template: 'moneyBack', values: { sum: money(minor, order), why } }, deps)
+  const t = deps.words[order.language]
+  const sum = money(
+    parts.reduce((total, { minor }) => total + minor, 0),
+    order,
+  )
+  const why = t(`mail:refundCauses.${cause}`)
+  const days = parts.some(({ target }) => target === 'card') ? [t('mail:refundWays.cardDays')] : []
+  const refund = [...partTexts(parts, order, deps), ...days].join(' ')
+  await sendOfOrder(tx, { order, template: 'moneyBack', values: { sum, why, refund } }, deps)
+}
+
+/** Returns a sentence for each target of a refund, with its amount. */
+function partTexts(parts: readonly RefundedPart[], order: OrderRow, { words }: MailDeps): string[] {
+  const sums = new Map<RefundTarget, number>()
+  for (const { target, minor } of parts) sums.set(target, (sums.get(target) ?? 0) + minor)
+  return [...sums].map(([target, minor]) =>
+    words[order.language](`mail:refundWays.${target}`, { sum: money(minor, order) }),
+  )
 }
 
 /** Reports that a paid distance was cancelled, with each part of its refund. */
@@ -160,13 +176,10 @@ export async function sendEntryCancelled(
 ) {
   const order = await getOrder(tx, orderId)
   const { language } = order
-  const t = deps.words[language]
-  const refunds = parts.map(({ target, minor }) =>
-    t(`mail:refundWays.${target}`, { sum: money(minor, order) }),
-  )
+  const none = deps.words[language]('mail:refundWays.none')
   const values = {
     entry: entryText(entry, language, deps),
-    refund: refunds.join(' ') || t('mail:refundWays.none'),
+    refund: partTexts(parts, order, deps).join(' ') || none,
   }
   await sendOfOrder(tx, { order, template: 'entryCancelled', values }, deps)
 }

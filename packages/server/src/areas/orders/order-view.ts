@@ -1,14 +1,15 @@
 /** Orders, their items and entries as the API returns them. */
 
 import type { Order, OrderCard, OrderItem } from '@polynya/contract'
-import { amountOf, isActiveEntry, isOpenPayment, wasPaid } from '@polynya/domain'
+import { amountOf, isActiveEntry, isOpenPayment, refundTarget, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { getCouponCode } from '../coupons/coupons.store.ts'
 import { isoOf } from '../events/record/event-data.ts'
 import { attentionOf } from '../ledger/attention.ts'
-import { moneyOf, moneyOfOrders } from '../ledger/ledger.store.ts'
+import { listRevokedMarks, moneyOf, moneyOfOrders } from '../ledger/ledger.store.ts'
 import { NO_MONEY, type OrderMoney, overpaidMinor } from '../ledger/order-money.ts'
-import { listLastPayments, type PaymentRow } from '../ledger/payments.store.ts'
+import { paidPartView, partsOf, type StoredMoney, sourceOf } from '../ledger/paid-parts.ts'
+import { listLastPayments, listPayments, type PaymentRow } from '../ledger/payments.store.ts'
 import { listRefunds, type RefundRow } from '../ledger/refunds.store.ts'
 import { type EntryRow, listEntriesOf, listEntriesOfOrders } from '../places/entries.store.ts'
 import { enteredSwimmer, entryView } from '../places/entry-view.ts'
@@ -74,9 +75,10 @@ const itemView = (
   entries: entries.map(entryView),
 })
 
-const refundView = (row: RefundRow) => ({
+const refundView = (row: RefundRow, payments: readonly PaymentRow[]) => ({
   id: row.id,
   way: row.way,
+  target: refundTarget(row.way, sourceOf(payments.find(({ id }) => id === row.payment_id) ?? null)),
   cause: row.cause,
   status: row.status,
   amount: amountOf(row.amount),
@@ -105,19 +107,21 @@ export async function orderCards(db: Db, rows: readonly OrderRow[]): Promise<Ord
 
 /** Returns an order with its items, entries, payments and refunds. */
 export async function orderView(db: Db, id: number): Promise<Order> {
-  const payment = (await listLastPayments(db, [id])).get(id)
-  return viewOf(db, id, { payment, refunds: await listRefunds(db, id), money: await moneyOf(db, id) })
+  return viewOf(db, id, {
+    money: await moneyOf(db, id),
+    payments: await listPayments(db, id),
+    refunds: await listRefunds(db, id),
+    revoked: await listRevokedMarks(db, id),
+  })
 }
 
 /** Returns an order that was just placed, without queries for payments: it has none. */
 export const newOrderView = (db: Db, id: number): Promise<Order> =>
-  viewOf(db, id, { payment: undefined, refunds: [], money: NO_MONEY })
+  viewOf(db, id, { money: NO_MONEY, payments: [], refunds: [], revoked: new Set() })
 
-async function viewOf(
-  db: Db,
-  id: number,
-  { refunds, ...moved }: Omit<Money, 'entries'> & { refunds: readonly RefundRow[] },
-): Promise<Order> {
+async function viewOf(db: Db, id: number, stored: StoredMoney): Promise<Order> {
+  const { money, payments, refunds } = stored
+  const moved = { money, payment: payments.at(-1) }
   const row = await getOrder(db, id)
   const items = await listItems(db, [id])
   const entries = await listEntriesOf(db, id)
@@ -135,7 +139,8 @@ async function viewOf(
         paidAt: row.paid_at,
       }),
     ),
-    refunds: refunds.map(refundView),
+    paidParts: partsOf(stored).map(paidPartView),
+    refunds: refunds.map((refund) => refundView(refund, payments)),
     attention: attentionOf(moved.payment ? [moved.payment] : [], refunds),
     version: row.version,
     updatedAt: row.updated_at.toISOString(),

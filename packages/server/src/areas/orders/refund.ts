@@ -41,7 +41,7 @@ async function storeRefund(tx: Tx, { params, body, ...call }: Call, deps: Deps) 
   if (cause === 'manual') await markPartRefunded(tx, order, now)
   const after = { refunded: refunded / 100, currency: order.currency, cause, reason: body.reason ?? null }
   await recordChange(tx, call, { kind: 'order', objectId: order.id, after })
-  await sendRefundMade(tx, { orderId: order.id, cause, minor: refunded }, deps)
+  await sendRefundMade(tx, { orderId: order.id, cause, parts }, deps)
 }
 
 /** A payer may request the overpaid amount; an administrator may refund more, up to the paid amount. */

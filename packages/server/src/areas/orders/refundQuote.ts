@@ -2,7 +2,7 @@ import { dateInZone, isActiveEntry } from '@polynya/domain'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { refundOf, refundQuoteView } from '../refunds/refund-amount.ts'
-import { creditShare } from '../refunds/refund-order.ts'
+import { refundTargets } from '../refunds/refund-order.ts'
 import { visibleEntry } from './visible-order.ts'
 
 export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, caller }, { db, clock }) => {
@@ -11,6 +11,6 @@ export const refundQuote: Handler<'orders.refundQuote'> = async ({ params, calle
   if (!isActiveEntry(entry.state)) fail('entry_state')
   const cancelling = { order, entry, today: dateInZone(clock.now(), order.time_zone) }
   const refund = await refundOf(db, cancelling)
-  const creditMinor = await creditShare(db, { orderId: order.id, amountMinor: refund.amountMinor })
-  return refundQuoteView(cancelling, { ...refund, creditMinor })
+  const targets = await refundTargets(db, { orderId: order.id, amountMinor: refund.amountMinor })
+  return refundQuoteView(cancelling, { ...refund, targets })
 }

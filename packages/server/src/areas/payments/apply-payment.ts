@@ -24,8 +24,8 @@ export async function applyPayment(
   const platform = { order, way: 'card', accountId: null, now } as const
   if (!isUnpaid(order.status) && order.status !== 'expired') {
     const cause = wasPaid(order.status) ? 'double_payment' : 'late_payment'
-    await refundAmount(tx, { ...platform, amountMinor: payment.amount, cause }, deps)
-    return sendRefundMade(tx, { orderId: order.id, cause, minor: payment.amount }, deps)
+    const parts = await refundAmount(tx, { ...platform, amountMinor: payment.amount, cause }, deps)
+    return sendRefundMade(tx, { orderId: order.id, cause, parts }, deps)
   }
   if (dueMinor(await moneyOf(tx, order.id), order.total) > 0) return
   const ordered = await entriesToConfirm(tx, order.id)
@@ -33,16 +33,16 @@ export async function applyPayment(
   const { confirmed } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
   if (confirmed.length === 0) {
     if (isUnpaid(order.status)) await setStatus(tx, { id: order.id, status: 'expired', at: now })
-    const minor = await refundOrderInFull(tx, { ...platform, cause: 'late_payment' }, deps)
-    return sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', minor }, deps)
+    const parts = await refundOrderInFull(tx, { ...platform, cause: 'late_payment' }, deps)
+    return sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', parts }, deps)
   }
   await markPaid(tx, order, now)
   await sendOrderPaid(tx, order.id, deps)
   const lost = lostMinor(order, confirmed, ordered)
   if (lost === 0) return
-  await refundAmount(tx, { ...platform, amountMinor: lost, cause: 'late_payment' }, deps)
+  const parts = await refundAmount(tx, { ...platform, amountMinor: lost, cause: 'late_payment' }, deps)
   await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
-  await sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', minor: lost }, deps)
+  await sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', parts }, deps)
 }
 
 /** Returns the price of the entries without a place. */

@@ -1,6 +1,6 @@
 /** The refund for cancelling a distance, by the rule stored with its order. */
 
-import { amountOf, isActiveEntry, refundMinor, refundPercent } from '@polynya/domain'
+import { amountOf, isActiveEntry, type RefundTarget, refundMinor, refundPercent } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
@@ -50,12 +50,13 @@ export const refundQuoteView = (
     amountMinor,
     remainingMinor,
     percent,
-    creditMinor,
-  }: Awaited<ReturnType<typeof refundOf>> & { readonly creditMinor: number },
+    targets,
+  }: Awaited<ReturnType<typeof refundOf>> & { readonly targets: Readonly<Record<RefundTarget, number>> },
 ) => ({
   entryId: entry.id,
   amount: amountOf(amountMinor),
-  creditAmount: amountOf(creditMinor),
+  creditAmount: amountOf(targets.credit),
+  manualAmount: amountOf(targets.manual),
   currency: order.currency,
   percent,
   remaining: amountOf(remainingMinor),

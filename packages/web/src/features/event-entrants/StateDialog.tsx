@@ -37,7 +37,7 @@ export function StateDialog({
 }) {
   const { t } = useWords()
   const { client, notifications } = useApp()
-  const { entrants, paidOrders } = work
+  const { entrants, paidOrders, paidByHand } = work
   const state = useFormState<Values, EventStateInput>({
     id: `state-${event.id}`,
     schema: EventStateInput,
@@ -91,7 +91,12 @@ export function StateDialog({
           {...field('refundTo')}
           type="radio"
           hint={t('entrants:state.paid', { count: paidOrders })}
-          choices={REFUND_WAYS.map((way) => ({ value: way, text: t(`entrants:state.refundWays.${way}`) }))}
+          choices={REFUND_WAYS.map((way) => ({
+            value: way,
+            text: t(`entrants:state.refundWays.${way}`),
+            ...(way === 'card' &&
+              paidByHand > 0 && { note: t('entrants:state.byHand', { count: paidByHand }) }),
+          }))}
         />
       )}
       {hasNote && <TextAreaField {...field('noteRu')} rows={3} />}

@@ -20,7 +20,8 @@ const type = (field: HTMLElement, value: string) => fireEvent.input(field, { tar
 describe('what administrators do with entrants', () => {
   it('changes the state only once its name and the number of entrants were typed', async () => {
     const sent: unknown[] = []
-    const work = { eventState: 'planned' as const, entrants: 12, paidOrders: 9, mails: null, orders: null }
+    const counts = { entrants: 12, paidOrders: 9, paidByHand: 2 }
+    const work = { eventState: 'planned' as const, ...counts, mails: null, orders: null }
     const app = await openAs(SUPER, {
       setState({ body }) {
         sent.push(body)
@@ -30,7 +31,9 @@ describe('what administrators do with entrants', () => {
     const state = await app.part(/Состояние события/)
     fireEvent.click(await state.findByRole('button', { name: 'Отменить событие' }))
     const dialog = within(await app.findByRole('dialog'))
-    fireEvent.click(dialog.getByRole('radio', { name: /туда, откуда/ }))
+    fireEvent.click(
+      dialog.getByRole('radio', { name: /туда, откуда.*2 заказа отмечены оплаченными вручную/ }),
+    )
     fireEvent.click(dialog.getByRole('button', { name: 'Отменить событие' }))
     const summary = within(await dialog.findByRole('alert'))
     expect(summary.getAllByRole('link')).toHaveLength(2)

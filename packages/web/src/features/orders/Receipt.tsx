@@ -1,5 +1,5 @@
 import type { Order } from '@polynya/contract'
-import { countsAsRefunded } from '@polynya/domain'
+import { countsAsRefunded, minorOf } from '@polynya/domain'
 import { Button, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { distanceText, enteredName, moneyText, orderEvent, shownStates } from './order-text.ts'
@@ -45,7 +45,7 @@ export function Receipt({ order }: { readonly order: Order }) {
             <tr key={refund.id}>
               <td>
                 {t('orders:receipt.refund', {
-                  way: t(`orders:refunds.way.${refund.way}`),
+                  target: t(`orders:refunds.target.${refund.target}`),
                   date: momentText(refund.createdAt, formats),
                 })}
               </td>
@@ -64,7 +64,7 @@ export function Receipt({ order }: { readonly order: Order }) {
                 ? moneyText(order.sumPaid - order.partRefunded, orderCurrency, formats)
                 : null,
           },
-          { label: t('orders:receipt.paidBy'), value: meansText(order, words) },
+          { label: t('orders:receipt.paidBy'), value: sourcesText(order, words) },
           { label: t('orders:facts.paidAt'), value: paidAt && momentText(paidAt, formats) },
           {
             label: t('orders:receipt.fiscal'),
@@ -84,14 +84,15 @@ export function Receipt({ order }: { readonly order: Order }) {
   )
 }
 
-/** How an order was paid; with the amounts where the balance paid a part. */
-function meansText({ sumPaid, creditsUsed, orderCurrency, paymentMeans }: Order, { t, formats }: Words) {
-  const means = t(`orders:receipt.means.${paymentMeans ?? 'online'}`)
-  if (creditsUsed === 0) return means
-  const balance = t('orders:receipt.means.balance')
-  if (creditsUsed >= sumPaid) return balance
-  const sum = (amount: number) => moneyText(amount, orderCurrency, formats)
-  return `${balance} ${sum(creditsUsed)}, ${means} ${sum(sumPaid - creditsUsed)}`
+/** How an order was paid: the balance first, with the amounts where there are several sources. */
+function sourcesText({ paidParts, orderCurrency }: Order, { t, formats }: Words) {
+  const sums = new Map<string, number>()
+  for (const { source, amount } of paidParts.toReversed()) {
+    const text = t(`orders:receipt.sources.${source}`)
+    sums.set(text, (sums.get(text) ?? 0) + minorOf(amount))
+  }
+  if (sums.size < 2) return [...sums.keys()].join()
+  return [...sums].map(([text, minor]) => `${text} ${formats.money(minor, orderCurrency)}`).join(', ')
 }
 
 /** Prints the receipt alone: the style sheet hides the rest of the page meanwhile. */

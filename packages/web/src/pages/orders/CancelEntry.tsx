@@ -5,6 +5,7 @@ import { Button, useWords } from '@polynya/ui'
 import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
 import { refundQuoteQuery } from '../../features/orders/order-queries.ts'
 import { moneyText } from '../../features/orders/order-text.ts'
+import { targetsOfQuote } from '../../features/orders/refund-targets.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
@@ -75,7 +76,12 @@ function CancelForm({ order, quote, close, entry }: FormProps) {
       <ErrorSummary state={state} labels={labels} level={3}>
         {isClosed && <p>{t('messages:orders.noRefundAfterClose')}</p>}
       </ErrorSummary>
-      <RefundTarget state={state} label={labels.refundTo} quote={quote} />
+      <RefundTarget
+        state={state}
+        label={labels.refundTo}
+        targets={targetsOfQuote(quote)}
+        currency={quote.currency}
+      />
       {administers && (
         <TextAreaField
           state={state}

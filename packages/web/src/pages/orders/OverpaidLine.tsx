@@ -1,12 +1,12 @@
 import type { Order } from '@polynya/contract'
+import { minorOf } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
 import { moneyText } from '../../features/orders/order-text.ts'
+import { meansOf, targetsOf } from '../../features/orders/refund-targets.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
-
-const WAYS = ['card', 'credit'] as const
 
 /** What was paid beyond the total, and the two ways it can go. */
 export function OverpaidLine({ order }: { readonly order: Order }) {
@@ -14,14 +14,21 @@ export function OverpaidLine({ order }: { readonly order: Order }) {
   const { client } = useApp()
   const changed = useOrderChanged()
   const keyOf = useActionKey()
-  const [way, setWay] = useState<(typeof WAYS)[number] | null>(null)
   const { id, overpaid, orderCurrency, version } = order
+  const targets = targetsOf(order, minorOf(overpaid))
+  const means = meansOf(targets)
+  const ways = [...(means ? [means] : []), 'credit'] as const
+  const [way, setWay] = useState<(typeof ways)[number] | null>(null)
   const sum = moneyText(overpaid, orderCurrency, formats)
+  const amounts = {
+    card: formats.money(targets.card, orderCurrency),
+    manual: formats.money(targets.manual, orderCurrency),
+  }
 
   async function refund() {
     if (!way) return
-    const body = { refundTo: way }
-    const after = await client.orders.refund({ params: { id }, body }, { key: keyOf({ way, version }) })
+    const body = { refundTo: way === 'credit' ? way : 'card' } as const
+    const after = await client.orders.refund({ params: { id }, body }, { key: keyOf({ body, version }) })
     changed(after, (speak) => ({ text: speak('orders:overpaid.done', { sum }) }))
     setTimeout(() => document.getElementById('payment')?.focus())
   }
@@ -30,7 +37,7 @@ export function OverpaidLine({ order }: { readonly order: Order }) {
     <div className="orders-note">
       <p>{t('orders:overpaid.text', { sum })}</p>
       <p className="buttons">
-        {WAYS.map((each) => (
+        {ways.map((each) => (
           <Button key={each} onClick={() => setWay(each)}>
             {t(`orders:overpaid.${each}`)}
           </Button>
@@ -39,7 +46,7 @@ export function OverpaidLine({ order }: { readonly order: Order }) {
       {way && (
         <ConfirmDialog
           heading={t(`orders:overpaid.${way}Heading`, { sum })}
-          text={t(`orders:ways.${way}Note`)}
+          text={t(`orders:ways.${way}Note`, amounts)}
           confirm={t(`orders:overpaid.${way}`)}
           onConfirm={refund}
           onClose={() => setWay(null)}

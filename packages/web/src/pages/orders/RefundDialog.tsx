@@ -1,14 +1,16 @@
 import { type Order, RefundInput } from '@polynya/contract'
+import { minorOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useActionKey, useOrderChanged } from '../../features/orders/order-changes.ts'
 import { moneyText } from '../../features/orders/order-text.ts'
+import { targetsOf } from '../../features/orders/refund-targets.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
 import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { TextAreaField } from '../../infrastructure/forms/TextAreaField.tsx'
 import { TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { RefundTarget } from './RefundTarget.tsx'
 
 /** Refunds an amount that an administrator enters, with a reason for the audit. */
 export function RefundDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
@@ -16,6 +18,7 @@ export function RefundDialog({ order, onClose }: { readonly order: Order; readon
   const { id, orderCurrency: currency } = order
   const sum = (amount: number) => moneyText(amount, currency, formats)
   const state = useRefund(order, onClose)
+  const typed = minorOf(amountOf(state.watchText('amount')))
   const labels = {
     amount: t('orders:admin.amount', { currency }),
     refundTo: t('orders:ways.label'),
@@ -37,12 +40,11 @@ export function RefundDialog({ order, onClose }: { readonly order: Order; readon
         label={labels.amount}
         input={{ inputMode: 'decimal', autoComplete: 'off' }}
       />
-      <ChoiceField
+      <RefundTarget
         state={state}
-        name="refundTo"
         label={labels.refundTo}
-        type="radio"
-        choices={(['card', 'credit'] as const).map((value) => ({ value, text: t(`orders:ways.${value}`) }))}
+        targets={targetsOf(order, typed > 0 ? typed : Number.POSITIVE_INFINITY)}
+        currency={currency}
       />
       <TextAreaField
         state={state}
@@ -55,6 +57,9 @@ export function RefundDialog({ order, onClose }: { readonly order: Order; readon
   )
 }
 
+/** Returns the number that a text states: «1 500,50». */
+const amountOf = (text: string) => Number(text.replace(',', '.').replace(/\s/g, ''))
+
 function useRefund({ id, version, orderCurrency }: Order, onDone: () => void) {
   const { formats } = useWords()
   const { client } = useApp()
@@ -66,7 +71,7 @@ function useRefund({ id, version, orderCurrency }: Order, onDone: () => void) {
     defaultValues: { amount: '', refundTo: 'card', reason: '' },
     toInput: ({ amount, refundTo, reason }) => ({
       refundTo,
-      ...(amount && { amount: Number(amount.replace(',', '.').replace(/\s/g, '')) }),
+      ...(amount && { amount: amountOf(amount) }),
       ...(reason && { reason }),
     }),
     check: ({ amount, reason }) => [

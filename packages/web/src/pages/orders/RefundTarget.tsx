@@ -1,37 +1,37 @@
-import type { RefundQuote } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { moneyText } from '../../features/orders/order-text.ts'
+import { meansOf, type RefundTargets } from '../../features/orders/refund-targets.ts'
 import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
 import type { FieldForm } from '../../infrastructure/forms/use-form-state.ts'
 
 interface Props {
   readonly state: FieldForm<'refundTo'>
   readonly label: string
-  readonly quote: RefundQuote
+  readonly targets: RefundTargets
+  readonly currency: string
 }
 
-/** The target of a refund: the payer's choice, except for what was paid from the balance. */
-export function RefundTarget({ state, label, quote: { amount, creditAmount, currency } }: Props) {
+/** The target of a refund: the means of payment or the balance; only the balance for what it paid. */
+export function RefundTarget({ state, label, targets, currency }: Props) {
   const { t, formats } = useWords()
-  if (amount === 0) return null
-  const rest = amount - creditAmount
-  if (rest === 0) return <p>{t('orders:ways.onlyCredit')}</p>
-  const sums = {
-    sum: moneyText(creditAmount, currency, formats),
-    rest: moneyText(rest, currency, formats),
-  }
+  const { card, manual, credit } = targets
+  if (card + manual + credit === 0) return null
+  const means = meansOf(targets)
+  if (means === null) return <p>{t('orders:ways.onlyCredit')}</p>
+  const sum = (minor: number) => formats.money(minor, currency)
+  const sums = { card: sum(card), manual: sum(manual) }
   return (
     <ChoiceField
       state={state}
       name="refundTo"
       label={label}
-      hint={creditAmount > 0 ? t('orders:ways.partCredit', sums) : undefined}
+      hint={
+        credit > 0 ? t('orders:ways.partCredit', { sum: sum(credit), rest: sum(card + manual) }) : undefined
+      }
       type="radio"
-      choices={(['card', 'credit'] as const).map((value) => ({
-        value,
-        text: t(`orders:ways.${value}`),
-        note: t(`orders:ways.${value}Note`),
-      }))}
+      choices={[
+        { value: 'card', text: t(`orders:ways.${means}`), note: t(`orders:ways.${means}Note`, sums) },
+        { value: 'credit', text: t('orders:ways.credit'), note: t('orders:ways.creditNote') },
+      ]}
     />
   )
 }

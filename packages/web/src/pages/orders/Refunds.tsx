@@ -11,10 +11,10 @@ export function Refunds({ refunds }: { readonly refunds: readonly OrderRefund[] 
     <section aria-labelledby="refunds">
       <h2 id="refunds">{t('orders:refunds.heading')}</h2>
       <ul className="order-refunds">
-        {refunds.map(({ id, amount, currency, way, cause, status, createdAt }) => (
+        {refunds.map(({ id, amount, currency, target, cause, status, createdAt }) => (
           <li key={id}>
             <strong>
-              {moneyText(amount, currency, formats)} {t(`orders:refunds.way.${way}`)}
+              {moneyText(amount, currency, formats)} {t(`orders:refunds.target.${target}`)}
             </strong>{' '}
             <span
               className="tag"

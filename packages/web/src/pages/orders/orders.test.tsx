@@ -1,4 +1,4 @@
-import type { EventView } from '@polynya/contract'
+import type { EventView, Order } from '@polynya/contract'
 import {
   ANNA,
   ANNA_ENTRY,
@@ -33,11 +33,14 @@ const PAID = {
   sumPaid: 1500,
   holdUntil: null,
   paymentGateway: 'manual',
+  paidParts: [{ source: 'manual', amount: 1500, refundable: 1500 }],
   paymentStatus: 'succeeded',
   receiptStatus: 'pending',
   paidAt: '2026-11-20T12:05:00+05:00',
   orderContent: ITEM ? [{ ...ITEM, entries: [{ ...ANNA_ENTRY, state: 'confirmed', holdUntil: null }] }] : [],
 } as const satisfies typeof ANNA_ORDER
+
+const byCard = { source: 'online', amount: 1800, refundable: 1800 } as const
 
 beforeEach(() => signIn())
 
@@ -303,7 +306,7 @@ describe('a paid order', () => {
     await waitFor(() => expect(requested).toEqual([11]))
     const receipt = within(await findByRole('region', { name: /^Чек по\sзаказу №\s11/ }))
     expect(receipt.getByText(/Чек отправлен, №\sFD-17/)).toBeDefined()
-    expect(receipt.getByText('Онлайн')).toBeDefined()
+    expect(receipt.getByText('Напрямую организатору')).toBeDefined()
   })
 
   describe('after a distance was cancelled', () => {
@@ -312,7 +315,7 @@ describe('a paid order', () => {
     const refund = { cause: 'cancelled', status: 'succeeded', currency: 'RUB' } as const
     const changed = {
       ...PAID,
-      ...{ status: 'part_refunded', total: 2500, remaining: 1500, sumPaid: 2500, partRefunded: 900 },
+      ...{ status: 'part_refunded', total: 2500, remaining: 1500, sumPaid: 2500, partRefunded: 930 },
       orderContent: items.map((item) => ({
         ...{ ...item, fee: 2500, total: 2500, chargedEntries: [swum.id, 22] },
         entries: [
@@ -322,12 +325,48 @@ describe('a paid order', () => {
         ],
       })),
       refunds: [
-        { ...refund, id: 1, way: 'card', amount: 400, createdAt: '2026-11-21T12:00:00+05:00' },
-        { ...refund, id: 2, way: 'credit', amount: 500, createdAt: '2026-11-21T12:00:00+05:00' },
-        { ...refund, id: 3, way: 'card', amount: 70, createdAt: PAID.paidAt, status: 'canceled' },
+        {
+          ...refund,
+          id: 1,
+          way: 'card',
+          target: 'card',
+          amount: 400,
+          createdAt: '2026-11-21T12:00:00+05:00',
+        },
+        {
+          ...refund,
+          id: 2,
+          way: 'credit',
+          target: 'credit',
+          amount: 500,
+          createdAt: '2026-11-21T12:00:00+05:00',
+        },
+        {
+          ...refund,
+          id: 3,
+          way: 'card',
+          target: 'card',
+          amount: 70,
+          createdAt: PAID.paidAt,
+          status: 'canceled',
+        },
+        {
+          ...refund,
+          id: 4,
+          way: 'card',
+          target: 'manual',
+          amount: 30,
+          createdAt: '2026-11-21T12:00:00+05:00',
+        },
       ],
     } as const satisfies typeof ANNA_ORDER
 
+    const partsOf = (paid: { readonly [Source in Order['paidParts'][number]['source']]?: number }) =>
+      Object.entries(paid).map(([source, amount]) => ({
+        source: source as keyof typeof paid,
+        amount,
+        refundable: amount,
+      }))
     const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
 
     it('lists on the receipt what was paid for, each refund and the rest', async () => {
@@ -337,16 +376,20 @@ describe('a paid order', () => {
         [expect.stringMatching(/50\sм брасс, 25\sм/), expect.stringMatching(/^2\s500\s₽$/)],
         [expect.stringMatching(/^Возврат на\sкарту,\s*21\sнояб/), expect.stringMatching(/^[-−]400\s₽$/)],
         [expect.stringMatching(/^Возврат на\sбаланс,\s*21\sнояб/), expect.stringMatching(/^[-−]500\s₽$/)],
+        [expect.stringMatching(/^Возврат через организатора,/), expect.stringMatching(/^[-−]30\s₽$/)],
       ])
-      expect(receipt.getByText(/^1\s600\s₽$/)).toBeDefined()
+      expect(receipt.getByText(/^1\s570\s₽$/)).toBeDefined()
     })
 
     it.each([
-      { creditsUsed: 0, text: /^Онлайн$/ },
-      { creditsUsed: 2500, text: /^С\sбаланса$/ },
-      { creditsUsed: 1000, text: /^С\sбаланса 1\s000\s₽, Онлайн 1\s500\s₽$/ },
-    ])('states how it was paid: $creditsUsed of 2500 from the balance', async ({ creditsUsed, text }) => {
-      const { findByRole } = await open('/orders/11', { orders: { get: { ...changed, creditsUsed } } })
+      { paid: { online: 2500 }, text: /^Онлайн$/ },
+      { paid: { balance: 2500 }, text: /^С\sбаланса$/ },
+      { paid: { online: 1500, balance: 1000 }, text: /^С\sбаланса 1\s000\s₽, Онлайн 1\s500\s₽$/ },
+      { paid: { cash: 1500, balance: 1000 }, text: /^С\sбаланса 1\s000\s₽, Наличными 1\s500\s₽$/ },
+      { paid: { manual: 2500 }, text: /^Напрямую организатору$/ },
+    ] as const)('states how it was paid: $paid', async ({ paid, text }) => {
+      const paidParts = partsOf(paid)
+      const { findByRole } = await open('/orders/11', { orders: { get: { ...changed, paidParts } } })
       const receipt = within(await findByRole('region', { name: /^Чек по\sзаказу №\s11/ }))
       expect(receipt.getByText(text)).toBeDefined()
     })
@@ -368,6 +411,7 @@ describe('a paid order', () => {
           entryId: params.entryId,
           amount,
           creditAmount: 0,
+          manualAmount: 0,
           currency: 'RUB',
           percent: amount / 15,
           remaining: 0,
@@ -397,20 +441,35 @@ describe('a paid order', () => {
   })
 
   it.each([
-    { creditAmount: 1350, text: /деньги вернутся на\sбаланс/, choices: 0 },
-    { creditAmount: 500, text: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/, choices: 2 },
-    { creditAmount: 0, text: /Вернётся 1\s350\s₽/, choices: 2 },
+    { creditAmount: 1350, manualAmount: 0, text: /деньги вернутся на\sбаланс/, card: 0, choices: 0 },
+    {
+      creditAmount: 500,
+      manualAmount: 0,
+      text: /500\s₽ оплачено с\sбаланса.*остальные 850\s₽/,
+      card: 1,
+      choices: 2,
+    },
+    { creditAmount: 0, manualAmount: 0, text: /Вернётся 1\s350\s₽/, card: 1, choices: 2 },
+    { creditAmount: 0, manualAmount: 1350, text: /деньги отдаёт организатор/, card: 0, choices: 2 },
+    {
+      creditAmount: 0,
+      manualAmount: 500,
+      text: /850\s₽ на\sкарту, 500\s₽ отдаёт организатор/,
+      card: 0,
+      choices: 2,
+    },
   ])(
-    'offers the card only for money paid by card: $creditAmount of 1350 came from the balance',
-    async ({ creditAmount, text, choices }) => {
+    'offers the card only for money paid by card: of 1350, $creditAmount by the balance, $manualAmount by hand',
+    async ({ creditAmount, manualAmount, text, card, choices }) => {
       const quote = { entryId: 21, amount: 1350, currency: 'RUB', percent: 90, remaining: 0, rule: [] }
       const { findByRole } = await open('/orders/11', {
-        orders: { get: PAID, refundQuote: { ...quote, creditAmount } },
+        orders: { get: PAID, refundQuote: { ...quote, creditAmount, manualAmount } },
       })
       fireEvent.click(await findByRole('button', { name: /Отменить дистанцию 50\sм брасс/ }))
       const dialog = within(await findByRole('dialog'))
       expect(await dialog.findByText(text)).toBeDefined()
       expect(dialog.queryAllByRole('radio')).toHaveLength(choices)
+      expect(dialog.queryAllByRole('radio', { name: /^На\sкарту/ })).toHaveLength(card)
     },
   )
 
@@ -440,7 +499,7 @@ describe('a paid order', () => {
     const sent: unknown[] = []
     const { findByRole } = await open('/orders/11', {
       orders: {
-        get: { ...PAID, sumPaid: 1800, overpaid: 300 },
+        get: { ...PAID, sumPaid: 1800, overpaid: 300, paidParts: [{ ...byCard, refundable: 1800 }] },
         refund: ({ body }) => {
           sent.push(body)
           return PAID
@@ -451,6 +510,25 @@ describe('a paid order', () => {
     const dialog = within(await findByRole('dialog', { name: /Оставить 300\s₽ на\sбалансе/ }))
     fireEvent.click(dialog.getByRole('button', { name: 'Оставить на\xa0балансе' }))
     await waitFor(() => expect(sent).toEqual([{ refundTo: 'credit' }]))
+  })
+
+  it.each([
+    { of: 'money paid by card', paidParts: [byCard], name: /^Вернуть на\sкарту$/ },
+    { of: 'cash', paidParts: [{ ...byCard, source: 'cash' as const }], name: /^Вернуть через организатора$/ },
+  ])('refunds an overpayment of $of by its means', async ({ paidParts, name }) => {
+    const sent: unknown[] = []
+    const { findByRole } = await open('/orders/11', {
+      orders: {
+        get: { ...PAID, sumPaid: 1800, overpaid: 300, paidParts },
+        refund: ({ body }) => {
+          sent.push(body)
+          return PAID
+        },
+      },
+    })
+    fireEvent.click(await findByRole('button', { name }))
+    fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name }))
+    await waitFor(() => expect(sent).toEqual([{ refundTo: 'card' }]))
   })
 
   it('shows an administrator what is wrong, and refunds from there with a reason', async () => {
@@ -481,6 +559,7 @@ describe('a paid order', () => {
     const dialog = within(await findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))
     expect(await dialog.findAllByRole('link', { name: /Заполните/ })).toHaveLength(2)
+    expect(dialog.getByRole('radio', { name: /^Через организатора/ })).toBeDefined()
     fireEvent.input(dialog.getByLabelText('Сумма, RUB'), { target: { value: '500,50' } })
     fireEvent.input(dialog.getByLabelText('Причина'), { target: { value: 'Болезнь' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))
