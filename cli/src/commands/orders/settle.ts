@@ -2,6 +2,7 @@ import type { OrderCard } from '@polynya/contract'
 import {
   amountOf,
   type BankPayment,
+  dueMinor,
   minorOf,
   needsAttention,
   orderNumbersIn,
@@ -92,8 +93,10 @@ const settledOrder = (order: OrderCard): SettledOrder => ({
   swimmers: order.swimmers,
 })
 
-const dueMinorOf = ({ total, sumPaid }: Pick<OrderCard, 'total' | 'sumPaid'>) =>
-  minorOf(total) - minorOf(sumPaid)
+type Money = Pick<OrderCard, 'total' | 'sumPaid' | 'partRefunded'>
+
+const dueMinorOf = ({ total, sumPaid, partRefunded }: Money) =>
+  dueMinor({ paidMinor: minorOf(sumPaid), refundedMinor: minorOf(partRefunded) }, minorOf(total))
 
 /** Amounts in all, by currency. */
 function sumOf(paying: readonly Settlement[]): string {
@@ -145,5 +148,5 @@ async function tasksOf(
   ]
 }
 
-const dueText = (order: Pick<OrderCard, 'total' | 'sumPaid' | 'orderCurrency'>) =>
+const dueText = (order: Money & Pick<OrderCard, 'orderCurrency'>) =>
   amountText(amountOf(dueMinorOf(order)), order.orderCurrency)

@@ -33,7 +33,7 @@ export const ORDER_FIELDS = {
   'body.total':
     'Total that was shown to the payer, in major units; a different price is a 409 with the present one',
   'orders.quote.response.total': 'Total in `currency`, in major units with at most two decimals',
-  sumPaid: 'Amount paid less refunds, in major units of the currency',
+  sumPaid: 'Amount paid, refunded or not, in major units of the currency',
   creditsUsed: 'Amount paid with credits, in major units of the currency',
   partRefunded: 'Amount refunded, in major units of the currency',
   overpaid: 'Amount paid beyond the total and not refunded, in major units of the currency',

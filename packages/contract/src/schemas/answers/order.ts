@@ -139,7 +139,7 @@ const orderHead = {
   total: z.number(),
   /** Extension: price of the entries that are not cancelled; equal to `total` until a paid one is. */
   remaining: z.number(),
-  /** Amount paid by card, by hand and by credits, less refunds. */
+  /** Amount paid by card, by hand and by credits, refunded or not. */
   sumPaid: z.number(),
   creditsUsed: z.number(),
   /** Amount refunded to the card and as credit. */

@@ -20,7 +20,3 @@ export const overpaidMinor = (
   { paidMinor, refundedMinor, cancelledMinor }: OrderMoney,
   totalMinor: number,
 ): number => Math.max(0, paidMinor - (refundedMinor - cancelledMinor) - totalMinor)
-
-/** Returns the amount that is still due. */
-export const dueMinor = ({ paidMinor, refundedMinor }: OrderMoney, totalMinor: number): number =>
-  Math.max(0, totalMinor - (paidMinor - refundedMinor))

@@ -1,14 +1,14 @@
 /** Orders that administrators mark as paid, at the venue or by a transfer. */
 
 import type { OrderInput } from '@polynya/contract'
-import { decimalOf, isPayableByHand } from '@polynya/domain'
+import { decimalOf, dueMinor, isPayableByHand } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { differs } from '../ledger/attention.store.ts'
 import { moneyOf, post } from '../ledger/ledger.store.ts'
-import { BY_HAND, dueMinor } from '../ledger/order-money.ts'
+import { BY_HAND } from '../ledger/order-money.ts'
 import { findOpenPayment, insertPayment, stepPayment } from '../ledger/payments.store.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import { failFull } from '../places/stock.ts'

@@ -1,10 +1,9 @@
 /** What a received payment changes: the order is confirmed, or its money is refunded. */
 
-import { convertMinor, isUnpaid, wasPaid } from '@polynya/domain'
+import { convertMinor, dueMinor, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
-import { dueMinor } from '../ledger/order-money.ts'
 import type { PaymentRow } from '../ledger/payments.store.ts'
 import { sendOrderPaid, sendRefundMade } from '../orders/order-mails.ts'
 import { markPaid, type OrderRow, setStatus } from '../orders/orders.store.ts'

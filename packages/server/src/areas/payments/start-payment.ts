@@ -1,13 +1,12 @@
 /** Starts to pay an order: renews its places, spends credits, stores the attempt. */
 
-import { decimalOf, HOLD, isUnpaid } from '@polynya/domain'
+import { decimalOf, dueMinor, HOLD, isUnpaid } from '@polynya/domain'
 import type { Caller } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { creditIn, lockCredits, moneyOf, post } from '../ledger/ledger.store.ts'
-import { dueMinor } from '../ledger/order-money.ts'
 import { findOpenPayment, insertPayment, type PaymentRow } from '../ledger/payments.store.ts'
 import { sendOrderPaid } from '../orders/order-mails.ts'
 import { markPaid, type OrderRow, updateOrder } from '../orders/orders.store.ts'

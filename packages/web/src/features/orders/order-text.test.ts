@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownStates } from './order-text.ts'
+import { dueOf, shownStates } from './order-text.ts'
 
 type Stated = Parameters<typeof shownStates>[0]
 
@@ -44,4 +44,8 @@ it.each<[string, Partial<Stated>, ReturnType<typeof shownStates>]>([
   ],
 ])('shows no contradictory states of an order that is %s', (_, stated, shown) => {
   expect(shownStates({ ...PAID, ...stated })).toEqual(shown)
+})
+
+it('counts refunded money as due', () => {
+  expect(dueOf({ total: 1500, sumPaid: 1500, partRefunded: 1500 })).toBe(1500)
 })

@@ -1,5 +1,5 @@
 import type { EnteredSwimmer, Entry, Order, OrderCard } from '@polynya/contract'
-import { findDistCode, isUnpaid, minorOf, wasPaid } from '@polynya/domain'
+import { amountOf, dueMinor, findDistCode, isUnpaid, minorOf, wasPaid } from '@polynya/domain'
 import type { Formats, Language } from '@polynya/i18n'
 import { inLanguage, type LocalText, swimmerName, type Words } from '@polynya/ui'
 
@@ -64,19 +64,26 @@ export function shownStates({ status, paymentStatus, receiptStatus, partRefunded
 }
 
 /** Amount due. */
-export const dueOf = ({ total, sumPaid }: Pick<OrderCard, 'total' | 'sumPaid'>) =>
-  Math.max(0, total - sumPaid)
+export const dueOf = ({
+  total,
+  sumPaid,
+  partRefunded,
+}: Pick<OrderCard, 'total' | 'sumPaid' | 'partRefunded'>) =>
+  amountOf(dueMinor({ paidMinor: minorOf(sumPaid), refundedMinor: minorOf(partRefunded) }, minorOf(total)))
 
 export type Situation =
   | 'held'
   | 'unpaid'
   | 'checking'
   | 'refused'
+  | 'notRefunded'
   | Exclude<Order['status'], 'draft' | 'pending'>
 
 /** Most important state of an order. */
 export function situationOf(order: OrderCard | Order): Situation {
-  const { status, paymentStatus, holdUntil } = order
+  const { status, paymentStatus, holdUntil, sumPaid, partRefunded } = order
+  // An order also ends as refunded if the rules refund nothing, or if it cost nothing.
+  if (status === 'refunded' && partRefunded === 0) return sumPaid > 0 ? 'notRefunded' : 'cancelled'
   if (!isUnpaid(status)) return status as Exclude<Order['status'], 'draft' | 'pending'>
   if (isPaying(order)) return 'checking'
   if (paymentStatus === 'canceled') return 'refused'
