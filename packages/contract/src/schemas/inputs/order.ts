@@ -167,7 +167,7 @@ export const EntryCancel = z.strictObject({
 export const RefundInput = z.strictObject({
   refundTo: RefundWay,
   /** All that was overpaid where left out; another amount is an administrator's. */
-  amount: z.optional(Amount),
+  amount: z.optional(Amount.check(z.gte(0.01, { error: 'too_small' }))),
   reason: z.optional(text('auditReason')),
 })
 

@@ -597,6 +597,10 @@ describe('marking paid by hand', () => {
       /по решению администратора\. Возврат у организатора: 500,00\s₽\.\n/,
     )
     expect(await pocketsOf(order.id)).toEqual(['manual→order 1500', 'order→manual 500'])
+    const nothing = admin.client.orders.refund({ params, body: { refundTo: 'card', amount: 0 } })
+    expect((await refusal(nothing)).body.issues).toEqual([
+      { path: 'amount', reason: 'too_small', limit: 0.01 },
+    ])
     const more = admin.client.orders.refund({ params, body: { refundTo: 'card', amount: 1000.01 } })
     expect((await refusal(more)).body.issues).toEqual([{ path: 'amount', reason: 'too_large' }])
   })

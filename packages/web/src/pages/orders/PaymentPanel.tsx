@@ -55,11 +55,7 @@ export function PaymentPanel({ order }: Props) {
         {t('orders:facts.heading')}
       </h2>
       <p className="order-situation" role="status" data-tone={TONES[situation]}>
-        {situation === 'refused'
-          ? t('messages:orders.paymentFailed')
-          : t(
-              `orders:situations.${situation === 'refunded' && order.partRefunded === 0 ? 'notRefunded' : situation}`,
-            )}
+        {situation === 'refused' ? t('messages:orders.paymentFailed') : t(`orders:situations.${situation}`)}
       </p>
       {isUnpaid(order.status) && order.holdUntil && (
         <TimeLeft key={order.holdUntil} order={order} holdUntil={order.holdUntil} />

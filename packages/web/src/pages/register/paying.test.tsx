@@ -227,6 +227,22 @@ it('an order of another account is not found', async () => {
   await findByRole('heading', { level: 1, name: /Заказ не\sнайден/ })
 })
 
+it.each([
+  [{ sumPaid: 1500, partRefunded: 1350 }, /Взнос возвращён/, /возвращено 1\s350\s₽/],
+  [{ sumPaid: 1500, partRefunded: 0 }, /Заказ отменён/, /деньги не\sвозвращаются/],
+  [{ sumPaid: 0, total: 0, partRefunded: 0 }, /Заказ отменён/, /Места по\sнему освобождены/],
+] as const)(
+  'names a refund of an order that is over only if there was one: %j',
+  async (money, heading, text) => {
+    const { findByRole, getByText } = await open(
+      PAY,
+      scene({ orders: { get: () => anOrder({ status: 'refunded', ...money }) } }),
+    )
+    await findByRole('heading', { level: 1, name: heading })
+    expect(getByText(text)).toBeDefined()
+  },
+)
+
 it('an unpaid order is cancelled once that is confirmed', async () => {
   let status: 'draft' | 'cancelled' = 'draft'
   const { findByRole, findAllByText } = await open(

@@ -1,5 +1,6 @@
 import { Button, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { situationOf } from '../../../features/orders/order-text.ts'
 import { basketOf } from '../../../features/registration/basket/basket.ts'
 import { basketKey } from '../../../features/registration/basket/use-basket.ts'
 import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
@@ -8,17 +9,16 @@ import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useUser } from '../../../infrastructure/session/use-user.ts'
 import { OrderItems } from '../parts/OrderItems.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
-import { orderView } from './order-view.ts'
 import type { OrderProps } from './PayStep.tsx'
 
-/** An expired, cancelled or refunded order: it can be re-created from its contents. */
+/** An expired, cancelled or refunded order, or one that the rules refund nothing of: it can be re-created from its contents. */
 export function OrderOver({ event, order }: OrderProps) {
   const { t } = useWords()
   const { storage } = useApp()
   const money = useMoneyText()
   const user = useUser()
   const navigate = useNavigate()
-  const view = orderView(order) as 'expired' | 'cancelled' | 'refunded'
+  const view = situationOf(order) as 'expired' | 'cancelled' | 'refunded' | 'notRefunded'
 
   async function again() {
     if (user) storage.write(basketKey(event.id, user.id), JSON.stringify(basketOf(order)))
@@ -28,10 +28,14 @@ export function OrderOver({ event, order }: OrderProps) {
   return (
     <StepFrame
       step="pay"
-      heading={t(`register:pay.${view}Heading`)}
+      heading={t(`register:pay.${view === 'notRefunded' ? 'cancelled' : view}Heading`)}
       text={t('register:pay.order', { id: order.id })}
     >
-      <p>{t(`register:pay.${view}Text`, { sum: money(order.partRefunded, order.orderCurrency) })}</p>
+      <p>
+        {view === 'notRefunded'
+          ? t('orders:situations.notRefunded')
+          : t(`register:pay.${view}Text`, { sum: money(order.partRefunded, order.orderCurrency) })}
+      </p>
       <p className="buttons">
         <Button kind="primary" onClick={again}>
           {t('register:pay.again')}
