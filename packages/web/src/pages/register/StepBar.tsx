@@ -5,6 +5,7 @@ import { entriesIn } from '../../features/registration/basket/basket.ts'
 import { donationFault, lacksMeans, missingText } from '../../features/registration/basket/missing-text.ts'
 import type { StepProps } from '../../features/registration/basket/step-props.ts'
 import { couponFault } from '../../features/registration/ordering/coupon-fault.ts'
+import { lacksPrice, PricingProblem } from '../../features/registration/ordering/OrderingProblem.tsx'
 import type { Ordering } from '../../features/registration/ordering/use-ordering.ts'
 import { Missing } from '../../features/registration/parts/Missing.tsx'
 import { useMoneyText } from '../../features/registration/parts/money-text.ts'
@@ -32,6 +33,7 @@ export function StepBar(props: Props) {
     if (missingIn(props, words)) return setAttempts((count) => count + 1)
     // Only the price shows whether the server takes the distances, which are marked on this step alone.
     if (step === 'distances' && isPricing) return setWaitsForPrice(true)
+    if (step === 'distances' && lacksPrice(pricing)) return setAttempts((count) => count + 1)
     if (step === 'check') return ordering.send()
     await navigate({
       href: registerAddress({ ...search, step: step === 'swimmers' ? 'distances' : 'check' }),
@@ -49,6 +51,9 @@ export function StepBar(props: Props) {
   return (
     <>
       {missing && <Missing key={attempts} text={missing} />}
+      {step === 'distances' && attempts > 0 && !missing && (
+        <PricingProblem key={`price-${attempts}`} pricing={pricing} />
+      )}
       <TotalBar sum={quote} distances={entriesIn(basket)} isPricing={isPricing}>
         <Button
           kind="primary"

@@ -30,13 +30,17 @@ const slots = {
 const TOTAL = { name: 'Сумма заказа' }
 const NEXT = { name: 'Продолжить' }
 
+type Answer = typeof ANNA_QUOTE | ReturnType<typeof failure>
+
 /** Chooses a second distance, whose price is not known before `answer` resolves, and continues at once. */
-async function continueUnpriced(answer: Promise<typeof ANNA_QUOTE | ReturnType<typeof failure>>) {
+async function continueUnpriced(answer: Promise<Answer> | (() => Answer | Promise<Answer>)) {
+  const priceOf = (distances: number) =>
+    distances === 1 ? ANNA_QUOTE : typeof answer === 'function' ? answer() : answer
   const app = await open(
     '/register?e=3&step=distances',
     scene({
       events: { view: { ...CUP, programData }, places: { places }, slots },
-      orders: { quote: ({ body }) => (body.swimmers[0]?.entries.length === 1 ? ANNA_QUOTE : answer) },
+      orders: { quote: ({ body }) => priceOf(body.swimmers[0]?.entries.length ?? 0) },
     }),
   )
   const total = await app.findByRole('region', TOTAL)
@@ -71,4 +75,30 @@ it('stays with the distance that the server refuses, without the price of the ot
   const note = document.getElementById(refused.getAttribute('aria-describedby') ?? '')
   expect(note?.className).toBe('field-error')
   expect(app.getByRole('region', TOTAL).textContent).toMatch(/Цена пока неизвестна/)
+})
+
+it('does not continue without a price: says so, and requests it again', async () => {
+  const first = Promise.withResolvers<void>()
+  let isUp = false
+  // A server error is retried by the client before it is reported.
+  const app = await continueUnpriced(async () => {
+    await first.promise
+    return isUp ? { ...ANNA_QUOTE, total: 2500 } : failure('internal')
+  })
+  first.resolve()
+  const problem = await app.findByText(/^Не\sудалось посчитать цену$/, {}, { timeout: 10_000 })
+  expect(headingOf(app)).toMatch(/Выберите дистанции/)
+  isUp = true
+  fireEvent.click(app.getByRole('button', { name: 'Повторить' }))
+  await waitFor(() => expect(app.getByRole('region', TOTAL).textContent).toMatch(/2\s500/))
+  expect(problem.isConnected).toBe(false)
+  fireEvent.click(app.getByRole('button', NEXT))
+  await app.findByRole('heading', { level: 1, name: /Проверьте заказ/ })
+})
+
+it('shows no amount of other distances while the price of the present ones is loading', async () => {
+  await continueUnpriced(Promise.withResolvers<typeof ANNA_QUOTE>().promise)
+  const facts = document.querySelector('.register-facts')
+  expect(facts?.textContent).toMatch(/…/)
+  expect(facts?.textContent).not.toMatch(/1\s500/)
 })

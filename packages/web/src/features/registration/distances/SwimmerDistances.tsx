@@ -9,6 +9,7 @@ import { useObservable } from '../../../infrastructure/state/use-observable.ts'
 import type { Basket, BasketSwimmer } from '../basket/basket.ts'
 import type { BasketProps } from '../basket/step-props.ts'
 import { useMoneyText } from '../parts/money-text.ts'
+import { UNKNOWN_AMOUNT } from '../parts/PriceLines.tsx'
 import { SwimmerAdmissions } from '../parts/SwimmerAdmissions.tsx'
 import { slotsQuery } from '../register-queries.ts'
 import { distancesLeft } from './distances-left.ts'
@@ -87,6 +88,10 @@ function SwimmerFacts({
   const { t } = useWords()
   const money = useMoneyText()
   const item = pricing.quote?.items.find(({ swimmerId }) => swimmerId === chosen.swimmerId)
+  const sum =
+    item && pricing.quote && !pricing.isPricing
+      ? money(item.swimmerTotal, pricing.quote.currency)
+      : UNKNOWN_AMOUNT
   const facts = [
     age !== null &&
       (ageGroup
@@ -99,7 +104,7 @@ function SwimmerFacts({
     <p className="register-facts">
       {facts.join(' · ')}
       {item && pricing.quote && chosen.entries.length > 0 && (
-        <b>{t('register:distances.subtotal', { sum: money(item.swimmerTotal, pricing.quote.currency) })}</b>
+        <b aria-busy={pricing.isPricing || undefined}>{t('register:distances.subtotal', { sum })}</b>
       )}
     </p>
   )

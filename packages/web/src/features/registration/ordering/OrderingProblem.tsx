@@ -1,6 +1,8 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
+import type { ReactNode } from 'react'
 import type { BasketProps } from '../basket/step-props.ts'
+import type { Pricing } from '../basket/use-quote.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
 import { useMoneyText } from '../parts/money-text.ts'
 import type { Ordering } from './use-ordering.ts'
@@ -21,15 +23,7 @@ export function OrderingProblem(props: Props) {
       <a href={distancesAt}>{t('register:check.toDistances')}</a>
     </p>
   )
-  if (problem === undefined) {
-    const isOfDistances = pricing.error !== undefined && !isOfCoupon(pricing.error)
-    return isOfDistances && !pricing.isPricing ? (
-      <FailureNote title={t('register:sum.failed')} error={pricing.error}>
-        {toDistances}
-        <Button onClick={pricing.again}>{t('retry')}</Button>
-      </FailureNote>
-    ) : null
-  }
+  if (problem === undefined) return <PricingProblem pricing={pricing}>{toDistances}</PricingProblem>
   const reason = isApiError(problem) ? problem.reason : undefined
   if (reason === 'price_changed') return <PriceChanged {...props} />
   const title = reason === 'slots_exhausted' ? t('register:check.lost') : t('register:check.failed')
@@ -50,6 +44,25 @@ export function OrderingProblem(props: Props) {
     </FailureNote>
   )
 }
+
+/** Why the basket has no price, with a button that requests it again; nothing if it has one or a coupon is refused. */
+export function PricingProblem({
+  pricing,
+  children,
+}: Pick<Props, 'pricing'> & { readonly children?: ReactNode }) {
+  const { t } = useWords()
+  if (!lacksPrice(pricing)) return null
+  return (
+    <FailureNote title={t('register:sum.failed')} error={pricing.error}>
+      {children}
+      <Button onClick={pricing.again}>{t('retry')}</Button>
+    </FailureNote>
+  )
+}
+
+/** Whether a basket has no price for another reason than its coupon. */
+export const lacksPrice = ({ error, isPricing }: Pricing): boolean =>
+  error !== undefined && !isPricing && !isOfCoupon(error)
 
 /** Shows the previous and the present price; nothing is ordered at a price that the user has not seen. */
 function PriceChanged({ ordering: { problem, seen } }: Props) {

@@ -14,8 +14,22 @@ export type Price = Pick<
   | 'total'
 >
 
-/** Price breakdown of one swimmer without the donation, which is the payer's; zero lines are omitted. */
-export function PriceLines({ price, currency }: { readonly price: Price; readonly currency: string }) {
+/** Shown instead of an amount that a changed basket no longer has. */
+export const UNKNOWN_AMOUNT = '…'
+
+/**
+ * Price breakdown of one swimmer without the donation, which is the payer's; zero lines are omitted. While a newer price
+ * is loading, the amounts are those of another basket and are not shown.
+ */
+export function PriceLines({
+  price,
+  currency,
+  isPricing = false,
+}: {
+  readonly price: Price
+  readonly currency: string
+  readonly isPricing?: boolean
+}) {
   const { t } = useWords()
   const money = useMoneyText()
   const { discount } = price
@@ -29,17 +43,23 @@ export function PriceLines({ price, currency }: { readonly price: Price; readonl
     { label: t('register:check.mktPlace'), amount: price.mktPlaceAmount },
   ].filter(({ amount }) => amount !== 0)
   return (
-    <dl className="price-lines">
+    <dl className="price-lines" aria-busy={isPricing || undefined}>
       {lines.length > 1 &&
         lines.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{money(amount, currency)}</dd>
+            <dd>{isPricing ? UNKNOWN_AMOUNT : money(amount, currency)}</dd>
           </div>
         ))}
       <div className="price-lines-total">
         <dt>{t('register:check.subtotal')}</dt>
-        <dd>{total === 0 ? t('register:sum.free') : money(total, currency)}</dd>
+        <dd>
+          {isPricing
+            ? t('register:sum.pricing')
+            : total === 0
+              ? t('register:sum.free')
+              : money(total, currency)}
+        </dd>
       </div>
     </dl>
   )
@@ -49,9 +69,11 @@ export function PriceLines({ price, currency }: { readonly price: Price; readonl
 export function DonationLine({
   items,
   currency,
+  isPricing = false,
 }: {
   readonly items: readonly Pick<Price, 'donationAmount'>[]
   readonly currency: string
+  readonly isPricing?: boolean
 }) {
   const { t } = useWords()
   const money = useMoneyText()
@@ -61,7 +83,7 @@ export function DonationLine({
     <dl className="register-card price-lines">
       <div className="price-lines-total">
         <dt>{t('register:check.donation')}</dt>
-        <dd>{money(amount, currency)}</dd>
+        <dd>{isPricing ? UNKNOWN_AMOUNT : money(amount, currency)}</dd>
       </div>
     </dl>
   )

@@ -24,11 +24,15 @@ export function CheckStep(props: StepProps & { readonly ordering: Ordering }) {
         <CheckedSwimmer key={swimmerId} {...props} swimmerId={swimmerId} />
       ))}
       {pricing.quote && (
-        <DonationLine items={pricing.quote.items} currency={pricing.quote.originalCurrency} />
+        <DonationLine
+          items={pricing.quote.items}
+          currency={pricing.quote.originalCurrency}
+          isPricing={pricing.isPricing}
+        />
       )}
       <CheckExtras key={ordering.attempts} {...props} />
       {props.mayEnterAnybody && <OnSpotCard {...props} />}
-      <EventTerms event={event} quote={pricing.quote} />
+      <EventTerms event={event} quote={pricing.isPricing ? undefined : pricing.quote} />
     </StepFrame>
   )
 }
@@ -92,7 +96,9 @@ function CheckedSwimmer(props: StepProps & { readonly swimmerId: number }) {
         }))}
       />
       <SwimmerAdmissions event={event} swimmer={swimmer} />
-      {item && pricing.quote && <PriceLines price={item} currency={pricing.quote.originalCurrency} />}
+      {item && pricing.quote && (
+        <PriceLines price={item} currency={pricing.quote.originalCurrency} isPricing={pricing.isPricing} />
+      )}
     </section>
   )
 }
