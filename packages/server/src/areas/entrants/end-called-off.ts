@@ -1,6 +1,6 @@
 /**
- * Ends the orders of cancelled events, one per transaction: cancels unpaid orders and refunds paid ones. Resumes
- * after a crash; failures are recorded and retried.
+ * Ends the orders of cancelled events, one per transaction: cancels unpaid orders and refunds paid ones. Orders with
+ * results remain. Resumes after a crash; failures are recorded and retried.
  */
 
 import { isUnpaid } from '@polynya/domain'
@@ -41,8 +41,11 @@ async function endOrder(tx: Tx, id: number, deps: EndDeps) {
   const request = await lockOpenOrder(tx, id)
   if (!order || !request) return
   const now = deps.clock.now()
-  if (!isUnpaid(order.status)) await refund(tx, { request, order, now }, deps)
-  else if (!(await hasRecordedEntry(tx, id))) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
+  // An order with results remains as it is: a result needs its entry, and its place in the lists.
+  if (!(await hasRecordedEntry(tx, id))) {
+    if (isUnpaid(order.status)) await endUnpaid(tx, { order, status: 'cancelled', now }, deps)
+    else await refund(tx, { request, order, now }, deps)
+  }
   await noteDone(tx, id, now)
 }
 

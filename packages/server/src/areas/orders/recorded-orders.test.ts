@@ -88,6 +88,17 @@ describe('an order with results', () => {
     expect(paid.orderContent[0]?.entries.map(({ state }) => state)).toEqual(['confirmed'])
   })
 
+  it('remains paid when its event is called off and everything is refunded', async () => {
+    await record()
+    const called = { state: 'calledOff', name: event.name, entrants: 1, refundTo: 'card' } as const
+    await admin.client.events.setState({ params: { id: event.id }, body: called })
+    await endCalledOff(world.deps, (problem) => {
+      throw problem
+    })
+    expect(await stateOf()).toEqual(['paid', 'confirmed'])
+    expect((await order()).partRefunded).toBe(0)
+  })
+
   it('remains when its event is called off or its account deleted before it is paid', async () => {
     await recordUnpaid()
     const called = { state: 'calledOff', name: event.name, entrants: 1 } as const
