@@ -47,7 +47,8 @@ function problemOf(
   if (entered >= 0) return { entry: entered, reason: 'already_entered' }
   if (most !== null && isOver(swimmer, active, most)) return { entry: 0, reason: 'too_many_distances' }
   const second = entries.findIndex(
-    (entry) => entry.offer.kind === 'relay' && active.some((each) => isSameRelay(entry, each)),
+    (entry) =>
+      entry.offer.kind === 'relay' && active.some((each) => isEntered(each) && isSameRelay(entry, each)),
   )
   return second < 0 ? null : { entry: second, reason: 'captain_has_team' }
 }
@@ -63,8 +64,7 @@ function isOver({ entries }: RequestedSwimmer, active: readonly ActiveEntry[], m
 }
 
 /** Returns whether an active entry is another distance of the same code in the same offer. */
-const isSameRelay = ({ offer, distance, offeredId }: RequestedEntry, active: ActiveEntry): boolean =>
-  active.id !== offeredId &&
+const isSameRelay = ({ offer, distance }: RequestedEntry, active: ActiveEntry): boolean =>
   active.offer_id === offer.id &&
   active.dist_code === distance.distCode &&
   active.offer_distance_id !== distance.id

@@ -10,7 +10,7 @@ import { endExpired } from '../payments/expire-orders.ts'
 import { reconcile } from '../payments/reconcile.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { brokenInvariants } from './invariants.store.ts'
-import { aBasket, anEntrant, anOrder, aSale, distancesOf, payAt } from './testing/a-sale.ts'
+import { aBasket, anEntrant, anOrder, aSale, distancesOf, FEES, payAt } from './testing/a-sale.ts'
 
 let world: TestApp
 let superAdmin: TestAccount
@@ -717,6 +717,29 @@ describe('the waiting list', () => {
     expect((await slots()).slots[0]).toMatchObject({ canEnter: false, problem: 'too_many_distances' })
     expect((await refusal(order(first))).body.issues?.[0]?.reason).toBe('too_many_distances')
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
+  it('does not count an offered team as one of its captain until it is ordered', async () => {
+    const children = ([0, 2] as const).map((gender) => ({
+      ...{ ...A_DISTANCE, distCode: '4x25FR' as const, gender },
+      slotLimit: gender === 0 ? null : 1,
+    }))
+    const event = await aSale(superAdmin, {
+      programData: [{ ...AN_OFFER, kind: 'relay', fees: FEES, children }],
+    })
+    const [women = 0, mixed = 0] = distancesOf(event)
+    const holder = await anOrder(world, event, [mixed])
+    const account = await world.account()
+    const captain = await anEntrant(account)
+    await account.client.orders.joinWaiting({ body: { swimmerId: captain.id, distanceId: mixed } })
+    await holder.account.client.orders.remove({ params: { id: holder.order.id } })
+    const body = aBasket(event, captain, [women])
+    const { total } = await account.client.orders.quote({ body })
+    expect(await account.client.orders.create({ body })).toMatchObject({ status: 'draft', total })
+    // The same rule for the price and the order: now the captain has a team.
+    const second = { body: aBasket(event, captain, [mixed]) }
+    for (const call of [account.client.orders.quote(second), account.client.orders.create(second)])
+      expect((await refusal(call)).body.issues?.[0]?.reason).toBe('captain_has_team')
   })
 
   it('is not joined while there are places, and can be left', async () => {
