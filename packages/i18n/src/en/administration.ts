@@ -28,6 +28,7 @@ export const administration = {
     noEmail: 'No e-mail address',
     number: 'No. {{id}}, created {{date}}',
     everywhere: 'everywhere',
+    noEffect: 'Has no effect: remove it to save the rights',
     event: 'event {{id}}',
     changeRights: 'Rights',
     block: 'Block',

@@ -28,6 +28,7 @@ export const administration = {
     noEmail: 'Почта не\xa0указана',
     number: '№\xa0{{id}}, создана {{date}}',
     everywhere: 'везде',
+    noEffect: 'Не\xa0действует: чтобы сохранить права, снимите отметку',
     event: 'соревнование №\xa0{{id}}',
     changeRights: 'Права',
     block: 'Заблокировать',

@@ -90,6 +90,8 @@ describe('the rights of an account', () => {
     expect(baseResults.queryByText(summary)).toBeNull()
     // A right that was granted in a region before is shown, so that it can be removed.
     expect(baseResults.getAllByRole('checkbox')).toHaveLength(2)
+    expect(baseResults.getByText(/^Не\sдействует/)).toBeDefined()
+    expect((await fields('Администратор')).queryByText(/^Не\sдействует/)).toBeNull()
   })
 })
 

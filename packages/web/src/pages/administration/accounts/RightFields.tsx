@@ -3,7 +3,7 @@ import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { useRegions } from '../../../features/places/use-regions.ts'
 import { LimitText } from './LimitText.tsx'
-import { hasRight, isOffered, rightKey, rightText } from './rights.ts'
+import { hasRight, isEffective, isOffered, rightKey, rightText } from './rights.ts'
 
 interface Props {
   readonly name: RightName
@@ -23,6 +23,7 @@ export function RightFields({ name, rights, onToggle }: Props) {
       <input type="checkbox" checked={hasRight(rights, right)} onChange={() => onToggle(right)} />
       <span>
         <LimitText {...right} />
+        {!isEffective(right) && <small>{t('administration:accounts.noEffect')}</small>}
       </span>
     </label>
   )

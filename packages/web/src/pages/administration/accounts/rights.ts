@@ -20,6 +20,10 @@ export const rightKey = ({ right, region, eventId }: Right) => `${right} ${regio
 export const isOffered = ({ right, region, eventId }: Right) =>
   eventId === undefined && (region === null || RIGHT_LIMITS[right].region)
 
+/** Whether a right can have its limit; one that was granted before such limits were refused opens nothing. */
+export const isEffective = ({ right, region, eventId }: Right) =>
+  (region === null || RIGHT_LIMITS[right].region) && (eventId === undefined || RIGHT_LIMITS[right].event)
+
 /** Whether a right is among those given, with the same limit. */
 export const hasRight = (rights: readonly Right[], one: Right) =>
   rights.some((given) => rightKey(given) === rightKey(one))
