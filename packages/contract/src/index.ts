@@ -104,6 +104,7 @@ export * from './schemas/inputs/start-list.ts'
 export * from './schemas/inputs/swimmer.ts'
 export * from './schemas/inputs/team.ts'
 export * from './schemas/inputs/widget.ts'
+export * from './schemas/order-codes.ts'
 export { scopesOf, TOKEN_SCOPES } from './token-scopes.ts'
 export { type EndpointId, type V1, v1 } from './v1.ts'
 export {

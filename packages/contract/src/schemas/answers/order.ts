@@ -1,7 +1,6 @@
 import {
   ENTRY_STATES,
   MONEY_SOURCES,
-  ORDER_STATUSES,
   PAYMENT_MEANS,
   PAYMENT_STATES,
   RECEIPT_STATES,
@@ -10,6 +9,7 @@ import {
   REFUND_TARGETS,
 } from '@polynya/domain'
 import * as z from 'zod/mini'
+import { OrderStatus, RefundWay } from '../order-codes.ts'
 import { Discount, Gender } from './event.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
 import { SwimmerGender } from './swimmer.ts'
@@ -19,9 +19,7 @@ const instantOrNull = z.nullable(Instant)
 const countOrNull = z.nullable(z.int())
 
 export const EntryState = z.enum(ENTRY_STATES)
-export const OrderStatus = z.enum(ORDER_STATUSES)
 export const PaymentStatus = z.enum(['none', ...PAYMENT_STATES.filter((state) => state !== 'created')])
-export const RefundWay = z.enum(['card', 'credit'])
 
 /** An amount of money in major units, with its currency. */
 export const Money = z.object({ amount: z.number(), currency: z.string() })

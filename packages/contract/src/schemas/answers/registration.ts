@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { OrderStatus } from '../order-codes.ts'
 import { RequiredAdmission } from './admission.ts'
 import { Gender } from './event.ts'
-import { EntryState, OrderStatus } from './order.ts'
+import { EntryState } from './order.ts'
 import { Id, Instant } from './scalars.ts'
 import { Entrant, StartTeam } from './start-list.ts'
 

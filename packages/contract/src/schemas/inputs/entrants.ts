@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { EventState } from '../answers/event.ts'
-import { RefundWay } from '../answers/order.ts'
 import { Language } from '../answers/scalars.ts'
+import { RefundWay } from '../order-codes.ts'
 import { Id, IdParam, RegionCode, RegistryId, text } from './scalars.ts'
 
 const count = z.int({ error: 'not_a_number' }).check(z.gte(0, { error: 'too_small' }))

@@ -1,6 +1,6 @@
 import { PAYMENT_MEANS } from '@polynya/domain'
 import * as z from 'zod/mini'
-import { OrderStatus, RefundWay } from '../answers/order.ts'
+import { OrderStatus, RefundWay } from '../order-codes.ts'
 import {
   Amount,
   CountryCode,
