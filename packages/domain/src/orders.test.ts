@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   countsAsRefunded,
+  dueMinor,
   ENTRY_STATES,
   entryCanBecome,
   isActiveEntry,
@@ -77,4 +78,10 @@ describe('Payments and refunds', () => {
   it('count as refunded from the request until they are canceled', () => {
     expect(REFUND_STATES.filter((state) => !countsAsRefunded(state))).toEqual(['canceled'])
   })
+})
+
+it('counts money that was refunded as due again', () => {
+  expect(dueMinor({ paidMinor: 150_000, refundedMinor: 150_000 }, 150_000)).toBe(150_000)
+  expect(dueMinor({ paidMinor: 50_000, refundedMinor: 0 }, 150_000)).toBe(100_000)
+  expect(dueMinor({ paidMinor: 180_000, refundedMinor: 0 }, 150_000)).toBe(0)
 })

@@ -140,3 +140,13 @@ export const countsAsRefunded = (state: RefundState): boolean => state !== 'canc
 
 /** How long a place is held for an unpaid order, and for an offer from the waiting list. See docs/rules.md#places. */
 export const HOLD = { minutes: 30, offerHours: 24 } as const
+
+interface OrderMoney {
+  /** All that was paid, refunded or not. */
+  readonly paidMinor: number
+  readonly refundedMinor: number
+}
+
+/** Returns the amount of an order's total that is still due: refunded money does not count as paid. */
+export const dueMinor = ({ paidMinor, refundedMinor }: OrderMoney, totalMinor: number): number =>
+  Math.max(0, totalMinor - (paidMinor - refundedMinor))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueMinor, refundByTarget, refundShares, refundTarget } from './paid-parts.ts'
+import { refundByTarget, refundShares, refundTarget } from './paid-parts.ts'
 
 describe('refundTarget', () => {
   it.each([
@@ -34,10 +34,4 @@ describe('the division of a refund', () => {
     expect(refundByTarget(parts, 130_000)).toEqual({ card: 70_000, manual: 50_000, credit: 10_000 })
     expect(refundByTarget(parts, 1_000_000)).toEqual({ card: 70_000, manual: 50_000, credit: 30_000 })
   })
-})
-
-it('counts money that was refunded as due again', () => {
-  expect(dueMinor({ paidMinor: 150_000, refundedMinor: 150_000 }, 150_000)).toBe(150_000)
-  expect(dueMinor({ paidMinor: 50_000, refundedMinor: 0 }, 150_000)).toBe(100_000)
-  expect(dueMinor({ paidMinor: 180_000, refundedMinor: 0 }, 150_000)).toBe(0)
 })

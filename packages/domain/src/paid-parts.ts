@@ -1,4 +1,4 @@
-/** Where the money of orders came from, where refunds of it go, and what is due. See docs/rules.md#refunds. */
+/** Where the money of orders came from, and where refunds of it go. See docs/rules.md#refunds. */
 
 import type { RefundWay } from './orders.ts'
 
@@ -45,7 +45,7 @@ export function refundShares<Part extends PaidPart>(
   })
 }
 
-/** Returns how much of a refund goes to each target unless the balance is chosen. Minor units. */
+/** Returns the amounts of a refund by target, unless the balance is chosen. Minor units. */
 export function refundByTarget(
   parts: readonly PaidPart[],
   amountMinor: number,
@@ -54,13 +54,3 @@ export function refundByTarget(
   for (const { part, minor } of refundShares(parts, amountMinor)) sums[TARGETS[part.source]] += minor
   return sums
 }
-
-interface OrderMoney {
-  /** All that was paid, refunded or not. */
-  readonly paidMinor: number
-  readonly refundedMinor: number
-}
-
-/** Returns the amount of an order's total that is still due: refunded money does not count as paid. */
-export const dueMinor = ({ paidMinor, refundedMinor }: OrderMoney, totalMinor: number): number =>
-  Math.max(0, totalMinor - (paidMinor - refundedMinor))

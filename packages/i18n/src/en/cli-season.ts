@@ -54,7 +54,7 @@ export const cliSeason = {
       planned: 'Reinstate {{name}}?',
     },
     money: {
-      card: 'Paid orders: {{orders}}, refunded the way they were paid.',
+      card: 'Paid orders: {{orders}}, refunded as paid.',
       credit: 'Paid orders: {{orders}}, refunded to the balance.',
       none: 'Paid orders: {{orders}}, nothing is refunded.',
     },

@@ -237,7 +237,7 @@ export const cli = {
   unpaidBefore: 'was not marked as paid',
   unmarkedPaid: 'paid mark removed',
   confirmRefund: 'Refund {{amounts}} {{to}}?',
-  refundTo: { card: 'the way it was paid', credit: 'to the balance' },
+  refundTo: { card: 'as paid', credit: 'to the balance' },
   refundedInAll: 'refunded in all: {{amount}}',
   onceAgain: 'An earlier request got no response. Retrying it; it takes effect once.',
   onceTooOld:

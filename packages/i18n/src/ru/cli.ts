@@ -235,7 +235,7 @@ export const cli = {
   unpaidBefore: 'не\xa0был отмечен оплаченным',
   unmarkedPaid: 'отметка об\xa0оплате снята',
   confirmRefund: 'Вернуть {{amounts}} {{to}}?',
-  refundTo: { card: 'тем\xa0же способом, каким платили', credit: 'на\xa0баланс' },
+  refundTo: { card: 'как платили', credit: 'на\xa0баланс' },
   refundedInAll: 'всего возвращено {{amount}}',
   onceAgain:
     'Ответ на\xa0прошлый запуск потерялся: повторяем тот\xa0же\xa0запрос, дважды он\xa0не\xa0выполнится.',

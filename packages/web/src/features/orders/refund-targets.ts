@@ -17,8 +17,9 @@ export function targetsOfQuote({ amount, creditAmount, manualAmount }: RefundQuo
   return { credit, manual, card: minorOf(amount) - credit - manual }
 }
 
-/** Returns by what means money is refunded that the balance did not pay; null if the balance paid all of it. */
-export function meansOf({ card, manual }: RefundTargets): 'card' | 'manual' | 'mixed' | null {
-  if (card > 0) return manual > 0 ? 'mixed' : 'card'
-  return manual > 0 ? 'manual' : null
-}
+/**
+ * Returns by what means money is refunded that the balance did not pay, `manual` if any of it is refunded by hand; null
+ * if the balance paid all of it.
+ */
+export const meansOf = ({ card, manual }: RefundTargets): 'card' | 'manual' | null =>
+  manual > 0 ? 'manual' : card > 0 ? 'card' : null

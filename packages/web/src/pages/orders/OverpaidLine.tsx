@@ -8,6 +8,8 @@ import { meansOf, targetsOf } from '../../features/orders/refund-targets.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
 
+type Way = 'card' | 'credit'
+
 /** What was paid beyond the total, and the two ways it can go. */
 export function OverpaidLine({ order }: { readonly order: Order }) {
   const { t, formats } = useWords()
@@ -15,20 +17,15 @@ export function OverpaidLine({ order }: { readonly order: Order }) {
   const changed = useOrderChanged()
   const keyOf = useActionKey()
   const { id, overpaid, orderCurrency, version } = order
-  const targets = targetsOf(order, minorOf(overpaid))
-  const means = meansOf(targets)
-  const ways = [...(means ? [means] : []), 'credit'] as const
-  const [way, setWay] = useState<(typeof ways)[number] | null>(null)
+  const means = meansOf(targetsOf(order, minorOf(overpaid)))
+  const ways: readonly Way[] = means ? ['card', 'credit'] : ['credit']
+  const [way, setWay] = useState<Way | null>(null)
   const sum = moneyText(overpaid, orderCurrency, formats)
-  const amounts = {
-    card: formats.money(targets.card, orderCurrency),
-    manual: formats.money(targets.manual, orderCurrency),
-  }
 
   async function refund() {
     if (!way) return
-    const body = { refundTo: way === 'credit' ? way : 'card' } as const
-    const after = await client.orders.refund({ params: { id }, body }, { key: keyOf({ body, version }) })
+    const body = { refundTo: way }
+    const after = await client.orders.refund({ params: { id }, body }, { key: keyOf({ way, version }) })
     changed(after, (speak) => ({ text: speak('orders:overpaid.done', { sum }) }))
     setTimeout(() => document.getElementById('payment')?.focus())
   }
@@ -46,7 +43,7 @@ export function OverpaidLine({ order }: { readonly order: Order }) {
       {way && (
         <ConfirmDialog
           heading={t(`orders:overpaid.${way}Heading`, { sum })}
-          text={t(`orders:ways.${way}Note`, amounts)}
+          text={t(`orders:ways.${way === 'card' && means ? means : way}Note`)}
           confirm={t(`orders:overpaid.${way}`)}
           onConfirm={refund}
           onClose={() => setWay(null)}

@@ -18,7 +18,6 @@ export function RefundTarget({ state, label, targets, currency }: Props) {
   const means = meansOf(targets)
   if (means === null) return <p>{t('orders:ways.onlyCredit')}</p>
   const sum = (minor: number) => formats.money(minor, currency)
-  const sums = { card: sum(card), manual: sum(manual) }
   return (
     <ChoiceField
       state={state}
@@ -29,7 +28,7 @@ export function RefundTarget({ state, label, targets, currency }: Props) {
       }
       type="radio"
       choices={[
-        { value: 'card', text: t(`orders:ways.${means}`), note: t(`orders:ways.${means}Note`, sums) },
+        { value: 'card', text: t(`orders:ways.${means}`), note: t(`orders:ways.${means}Note`) },
         { value: 'credit', text: t('orders:ways.credit'), note: t('orders:ways.creditNote') },
       ]}
     />

@@ -450,11 +450,11 @@ describe('a paid order', () => {
       choices: 2,
     },
     { creditAmount: 0, manualAmount: 0, text: /Вернётся 1\s350\s₽/, card: 1, choices: 2 },
-    { creditAmount: 0, manualAmount: 1350, text: /деньги отдаёт организатор/, card: 0, choices: 2 },
+    { creditAmount: 0, manualAmount: 1350, text: /не\sна\sсайте, отдаёт организатор/, card: 0, choices: 2 },
     {
       creditAmount: 0,
       manualAmount: 500,
-      text: /850\s₽ на\sкарту, 500\s₽ отдаёт организатор/,
+      text: /не\sна\sсайте, отдаёт организатор/,
       card: 0,
       choices: 2,
     },
@@ -513,9 +513,9 @@ describe('a paid order', () => {
   })
 
   it.each([
-    { of: 'money paid by card', paidParts: [byCard], name: /^Вернуть на\sкарту$/ },
-    { of: 'cash', paidParts: [{ ...byCard, source: 'cash' as const }], name: /^Вернуть через организатора$/ },
-  ])('refunds an overpayment of $of by its means', async ({ paidParts, name }) => {
+    { of: 'money paid by card', paidParts: [byCard], note: /Тем\sже способом/ },
+    { of: 'cash', paidParts: [{ ...byCard, source: 'cash' as const }], note: /отдаёт организатор/ },
+  ])('refunds an overpayment of $of by its means', async ({ paidParts, note }) => {
     const sent: unknown[] = []
     const { findByRole } = await open('/orders/11', {
       orders: {
@@ -526,8 +526,10 @@ describe('a paid order', () => {
         },
       },
     })
-    fireEvent.click(await findByRole('button', { name }))
-    fireEvent.click(within(await findByRole('dialog')).getByRole('button', { name }))
+    fireEvent.click(await findByRole('button', { name: 'Вернуть переплату' }))
+    const dialog = within(await findByRole('dialog', { name: /Вернуть 300\s₽/ }))
+    expect(dialog.getByText(note)).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Вернуть переплату' }))
     await waitFor(() => expect(sent).toEqual([{ refundTo: 'card' }]))
   })
 
@@ -559,7 +561,7 @@ describe('a paid order', () => {
     const dialog = within(await findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))
     expect(await dialog.findAllByRole('link', { name: /Заполните/ })).toHaveLength(2)
-    expect(dialog.getByRole('radio', { name: /^Через организатора/ })).toBeDefined()
+    expect(dialog.getByRole('radio', { name: /^Как платили/ })).toBeDefined()
     fireEvent.input(dialog.getByLabelText('Сумма, RUB'), { target: { value: '500,50' } })
     fireEvent.input(dialog.getByLabelText('Причина'), { target: { value: 'Болезнь' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Вернуть деньги' }))

@@ -104,7 +104,7 @@ function SwimmerFacts({
     <p className="register-facts">
       {facts.join(' · ')}
       {item && pricing.quote && chosen.entries.length > 0 && (
-        <b aria-busy={pricing.isPricing || undefined}>{t('register:distances.subtotal', { sum })}</b>
+        <b>{t('register:distances.subtotal', { sum })}</b>
       )}
     </p>
   )

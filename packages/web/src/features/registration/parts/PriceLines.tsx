@@ -43,7 +43,7 @@ export function PriceLines({
     { label: t('register:check.mktPlace'), amount: price.mktPlaceAmount },
   ].filter(({ amount }) => amount !== 0)
   return (
-    <dl className="price-lines" aria-busy={isPricing || undefined}>
+    <dl className="price-lines">
       {lines.length > 1 &&
         lines.map(({ label, amount }) => (
           <div key={label}>
