@@ -144,7 +144,7 @@ export const ORDER_FIELDS = {
   manualAmount: 'Part of `amount` that was paid by hand: the organizer refunds it, unless credit is chosen',
   rule: 'Share that is refunded by date of the cancellation',
   way: 'Chosen target of the refund: as it was paid, or credit of the account',
-  target: 'Target of the refund: the card, the organizer by hand, or credit of the account',
+  'OrderRefund.target': 'Target of the refund: the card, the organizer by hand, or credit of the account',
   cause: 'Why the refund was made',
   'OrderRefund.status': 'Status of the refund',
 
