@@ -48,14 +48,21 @@ function drawText(doc: Pdf, structure: Structure, item: Extract<SheetItem, { kin
   const { text, x, y, align, isBold, colour } = item
   const options = { width: toPoints(item.width), align }
   doc.font(isBold ? 'bold' : 'regular')
-  const size = sizeOf(doc, item)
-  const height = doc.fontSize(size).heightOfString(text, options)
-  const top = Math.max(0, Math.min(toPoints(y), doc.page.height - height))
+  doc.fontSize(sizeOf(doc, item))
+  const top = Math.max(0, Math.min(toPoints(y), doc.page.height - heightOf(doc, text, options)))
   structure.add(
     doc.struct('P', {}, () => {
-      doc.fillColor(colour).text(text, toPoints(x), top, options)
+      doc.fillColor(colour)
+      doc.y = top
+      // One by one: pdfkit centres a line with the space or the line break at its end.
+      for (const line of linesOf(doc, text, options)) doc.text(line, toPoints(x), doc.y, options)
     }),
   )
+}
+
+interface Room {
+  /** In points. */
+  readonly width: number
 }
 
 function sizeOf(doc: Pdf, { text, size, width: mm, y }: Extract<SheetItem, { kind: 'text' }>): number {
@@ -64,7 +71,28 @@ function sizeOf(doc: Pdf, { text, size, width: mm, y }: Extract<SheetItem, { kin
   const widest = Math.max(...text.split('\n').map((line) => doc.widthOfString(line)))
   return sizeInRoom(fittedSize(size, { width, widest }), {
     room: doc.page.height - toPoints(y),
-    heightAt: (tried) => doc.fontSize(tried).heightOfString(text, { width }),
+    heightAt: (tried) => heightOf(doc.fontSize(tried), text, { width }),
+  })
+}
+
+/** Height in the current font; a word wider than the room takes several lines. */
+const heightOf = (doc: Pdf, text: string, room: Room): number =>
+  linesOf(doc, text, room).reduce((height, line) => height + doc.heightOfString(line, room), 0)
+
+/** Where a line may end: after a space, or after a hyphen, a dash or a slash within a word. */
+const BREAK = /(?<= )|(?<=[-–—/])(?=\p{L})/u
+
+/** Returns the lines of a text in the current font, without spaces at their ends; an empty line is a space. */
+function linesOf(doc: Pdf, text: string, { width }: Room): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = []
+    let line = ''
+    for (const part of paragraph.split(BREAK)) {
+      const isFull = line !== '' && doc.widthOfString(`${line}${part}`.trimEnd()) > width
+      if (isFull) lines.push(line.trimEnd())
+      line = isFull ? part : `${line}${part}`
+    }
+    return [...lines, line.trimEnd() || ' ']
   })
 }
 
