@@ -127,7 +127,7 @@ export const printouts = {
   byRegion: 'By region',
   byClub: 'By club',
   byCountry: 'By country',
-  orders: 'Orders in {{currency}}: {{orders}}',
+  orders: 'Orders, {{currency}}: {{orders}}',
   session: 'Session {{number}}',
   chiefJudge: 'Chief judge',
   chiefSecretary: 'Chief secretary',

@@ -125,7 +125,7 @@ export const printouts = {
   byRegion: 'По\xa0регионам',
   byClub: 'По\xa0клубам',
   byCountry: 'По\xa0странам',
-  orders: 'Заказы в\xa0{{currency}}: {{orders}}',
+  orders: 'Заказы, {{currency}}: {{orders}}',
   session: 'Сессия {{number}}',
   chiefJudge: 'Главный судья',
   chiefSecretary: 'Главный секретарь',

@@ -1,7 +1,7 @@
 /** Lists with what only administrators of an event see: check-in with payments and documents, and orders. */
 
 import type { EventRegistration, OrderCard } from '@polynya/contract'
-import { dateInZone } from '@polynya/domain'
+import { dateInZone, minorOf } from '@polynya/domain'
 import { orderCards } from '../orders/order-view.ts'
 import { listOrders } from '../orders/orders-list.store.ts'
 import { registrationViews } from '../registrations/registration-view.ts'
@@ -59,24 +59,40 @@ export async function orderList(context: PrintoutContext): Promise<Selection<Ord
   const orders = await orderCards(db, await listOrders(db, { eventId: event.id }, { ...ALL, sort: 'id' }))
   return {
     sections: [...Map.groupBy(orders, ({ orderCurrency }) => orderCurrency)].map(([currency, own]) => ({
-      title: reading.t('printouts:orders', { currency, orders: own.length }),
+      title: reading.t('printouts:orders', { currency: currencyIn(reading, currency), orders: own.length }),
+      part: currency,
       rows: own.map((order) => orderedOf(context, order)),
     })),
   }
 }
 
+const currencyIn = ({ language }: Reading, code: string) =>
+  new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code
+
 function orderedOf({ reading, event }: PrintoutContext, order: OrderCard): Ordered {
   const { t, formats } = reading
-  const { id, userEmail, swimmers, status, paidAt, total, sumPaid, partRefunded, receiptStatus } = order
+  const {
+    id,
+    userEmail,
+    orderCurrency,
+    swimmers,
+    status,
+    paidAt,
+    total,
+    sumPaid,
+    partRefunded,
+    receiptStatus,
+  } = order
+  const printed = (amount: number) => ({ amount, text: formats.money(minorOf(amount), orderCurrency) })
   return {
     order: id,
     payer: userEmail,
     swimmers: swimmers.map((swimmer) => personIn(reading, swimmer)).join(', '),
     status: t(`orders:statuses.${status}`),
     paidAt: paidAt && formats.shortDate(dateInZone(new Date(paidAt), event.time_zone)),
-    price: total.toFixed(2),
-    received: sumPaid.toFixed(2),
-    refunded: partRefunded.toFixed(2),
+    price: printed(total),
+    received: printed(sumPaid),
+    refunded: printed(partRefunded),
     receipt: t(`orders:receipts.${receiptStatus}`),
   }
 }

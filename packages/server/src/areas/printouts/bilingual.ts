@@ -1,4 +1,4 @@
-import type { Printout, Section, Sheet } from './pdf/printout.ts'
+import { type PrintedCell, type Printout, printedText, type Section, type Sheet } from './pdf/printout.ts'
 
 /** Returns a printout with each text in both languages. Both have the same sections and rows. */
 export function bilingual(one: Printout, other: Printout): Printout {
@@ -6,7 +6,7 @@ export function bilingual(one: Printout, other: Printout): Printout {
     ...one,
     title: both(one.title, other.title),
     event: both(one.event, other.event),
-    part: both(one.part, other.part),
+    part: one.part && both(one.part, other.part),
     nothing: both(one.nothing, other.nothing),
     printed: both(one.printed, other.printed),
     mark: one.mark && both(one.mark, other.mark),
@@ -34,8 +34,16 @@ const texts = (ones: readonly string[], others: readonly string[] = []): string[
 const sectionInBoth = (one: Section, other: Section | undefined): Section => ({
   title: both(one.title, other?.title),
   notes: texts(one.notes, other?.notes),
-  rows: one.rows.map((row, index) => texts(row, other?.rows[index])),
+  ...(one.part && { part: both(one.part, other?.part) }),
+  rows: one.rows.map((row, index) =>
+    row.map((cell, column) => cellInBoth(cell, other?.rows[index]?.[column])),
+  ),
 })
+
+function cellInBoth(one: PrintedCell, other: PrintedCell = ''): PrintedCell {
+  const text = both(printedText(one), printedText(other))
+  return typeof one === 'string' ? text : { ...one, text }
+}
 
 /** Lines of a sheet are beside each other, so that texts remain as high as in one language, which the template has room for. */
 const sheetInBoth = (one: Sheet, other: Sheet | undefined): Sheet => ({

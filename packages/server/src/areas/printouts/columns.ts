@@ -1,6 +1,6 @@
 /** Columns of printouts with their widths, relative to each other. */
 
-import type { Column } from './pdf/printout.ts'
+import type { Column, PrintedCell } from './pdf/printout.ts'
 import type { Cells } from './printout-context.ts'
 import type { Reading } from './reading.ts'
 
@@ -74,5 +74,8 @@ export const columnOf = (name: ColumnName, { t }: Reading): Column => ({
 })
 
 /** Returns the cells of a row in the order of its columns. */
-export const cellsIn = (names: readonly ColumnName[], cells: Partial<Cells<ColumnName>>): string[] =>
-  names.map((name) => String(cells[name] ?? ''))
+export const cellsIn = (names: readonly ColumnName[], cells: Partial<Cells<ColumnName>>): PrintedCell[] =>
+  names.map((name) => {
+    const cell = cells[name] ?? ''
+    return typeof cell === 'number' ? String(cell) : cell
+  })

@@ -3,7 +3,7 @@ import type { Translate } from '@polynya/i18n/catalogues'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { BlankName, ColumnName } from './columns.ts'
-import type { Layout, Printout, Sheet } from './pdf/printout.ts'
+import type { Layout, PrintedAmount, Printout, Sheet } from './pdf/printout.ts'
 import type { PrintoutFilter } from './printout-filter.ts'
 import type { PrintoutEvent } from './printouts.store.ts'
 import type { Reading } from './reading.ts'
@@ -21,13 +21,15 @@ export interface PrintoutContext {
   readonly publicUrl: string
 }
 
-type CellValue = string | number | null
+type CellValue = string | number | PrintedAmount | null
 export type Cells<Name extends ColumnName> = Readonly<Record<Name, CellValue>>
 
 /** A part of a printout; left out without rows. */
 export interface SelectedSection<Row> {
   readonly title: string
   readonly notes?: readonly string[]
+  /** In the column of a spreadsheet that names sections, if it is not the title. */
+  readonly part?: string
   readonly rows: readonly Row[]
 }
 
@@ -51,6 +53,8 @@ export interface PrintoutKind<Name extends ColumnName> {
   readonly layout: Layout
   /** Whether the chief judge and the chief secretary sign it. */
   readonly isSigned: boolean
+  /** Whether it has one section, which a spreadsheet need not name. */
+  readonly isOneList?: boolean
 }
 
 /** A kind of printout with any columns. */

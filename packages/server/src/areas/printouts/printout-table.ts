@@ -1,15 +1,24 @@
 import type { Cell } from '../spreadsheet.ts'
-import type { Printout } from './pdf/printout.ts'
+import type { PrintedCell, Printout } from './pdf/printout.ts'
 
-/** Returns a printout as one table: its section precedes the cells of each row. Whole numbers and amounts are numbers. */
+/**
+ * Returns a printout as one table: the name of its section precedes the cells of each row, unless it is one list. Whole
+ * numbers and amounts are numbers.
+ */
 export function printoutTable({ part, columns, sections }: Printout): Cell[][] {
+  const inPart = (name: string, cells: Cell[]) => (part === null ? cells : [name, ...cells])
   return [
-    [part, ...columns.map(({ title }) => title)],
-    ...sections.flatMap(({ title, rows }) => rows.map((row) => [title, ...row.map(cellOf)])),
+    inPart(
+      part ?? '',
+      columns.map(({ title }) => title),
+    ),
+    ...sections.flatMap((section) =>
+      section.rows.map((row) => inPart(section.part ?? section.title, row.map(cellOf))),
+    ),
   ]
 }
 
-function cellOf(text: string): Cell {
-  if (/^\d{1,9}\.\d\d$/.test(text)) return { amount: Number(text) }
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : text
+function cellOf(cell: PrintedCell): Cell {
+  if (typeof cell === 'object') return { amount: cell.amount }
+  return /^(0|[1-9]\d{0,8})$/.test(cell) ? Number(cell) : cell
 }

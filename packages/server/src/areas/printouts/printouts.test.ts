@@ -237,7 +237,19 @@ describe('printouts of an event', () => {
     const { payload } = await read('orders.csv?lang=en', superAdministrator, event.id)
     const [head, first] = payload.split('\r\n')
     expect(head).toBe('\uFEFFSection;Order;Payer;Swimmers;Status;Paid on;Total;Paid;Refunded;Receipt')
-    expect(first).toMatch(/^Orders in RUB: 1;\d+;.*@.*;Not paid;;1500,00;0,00;0,00;No receipt$/)
+    expect(first).toMatch(/^RUB;\d+;.*@.*;Not paid;;1500,00;0,00;0,00;No receipt$/)
+    const text = await pdf('orders.pdf', superAdministrator, event.id)
+    expect(text).toMatch(/Заказы, российский рубль: 1 .* 1 500 ₽ 0 ₽ 0 ₽ /)
+    expect(await pdf('orders.pdf?lang=en', superAdministrator, event.id)).toMatch(/ ₽1,500 ₽0 ₽0 /)
+  })
+
+  it('of one list have no column of sections in spreadsheets', async () => {
+    const lists = { 'entries.csv': '№', 'startsBySwimmer.csv': '№', 'checkIn.csv': 'Явка' }
+    for (const [file, column] of Object.entries(lists)) {
+      const { payload } = await read(file, administrator)
+      expect(payload.split(';')[0]).toBe(`\uFEFF${column}`)
+      expect(payload).not.toContain('Участников')
+    }
   })
 
   it('gives the same bytes for the same data and clock', async () => {

@@ -42,10 +42,11 @@ const AWARDED = [
 const RESULT = ['rawTime', 'penalties', 'finalTime', 'points', 'note'] as const
 
 const LISTED = { layout: 'table', isSigned: false } as const
+const ONE_LIST = { ...LISTED, isOneList: true } as const
 const SIGNED = { layout: 'table', isSigned: true } as const
 
 const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
-  entries: kind({ ...LISTED, columns: [...ENTRANT, 'entries'], select: entriesByName }),
+  entries: kind({ ...ONE_LIST, columns: [...ENTRANT, 'entries'], select: entriesByName }),
   entriesByClub: kind({
     ...LISTED,
     columns: ['number', 'name', 'birthYear', 'ageGroup', 'region', 'entries'],
@@ -57,7 +58,7 @@ const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
     select: entriesByDistance,
   }),
   startlists: kind({ ...SIGNED, columns: STARTER, select: startListsByHeat }),
-  startsBySwimmer: kind({ ...LISTED, columns: [...ENTRANT, 'starts'], select: startsBySwimmer }),
+  startsBySwimmer: kind({ ...ONE_LIST, columns: [...ENTRANT, 'starts'], select: startsBySwimmer }),
   timetable: kind({
     ...LISTED,
     columns: ['startsAt', 'distance', 'entered', 'heats', 'heatStarts'],
@@ -95,7 +96,7 @@ const KINDS: Readonly<Record<PrintoutName, AnyPrintoutKind>> = {
   diplomas: kind({ ...LISTED, columns: AWARDED, select: diplomas, layout: 'sheets' }),
   certificates: kind({ ...LISTED, columns: AWARDED, select: certificates, layout: 'sheets' }),
   checkIn: kind({
-    ...LISTED,
+    ...ONE_LIST,
     columns: [
       'called',
       'number',
@@ -146,7 +147,7 @@ async function printoutIn(
   settings: PrintSettings,
 ): Promise<Printout> {
   const { reading, event, sessions, at } = context
-  const { select, layout, isSigned, ...kind } = KINDS[name]
+  const { select, layout, isSigned, isOneList = false, ...kind } = KINDS[name]
   const columns = kind.columns.filter((column) => !settings.hiddenColumns.some((hidden) => hidden === column))
   const { mark = null, facts = [], sections, sheets, page } = await select(context)
   return {
@@ -159,11 +160,12 @@ async function printoutIn(
     nothing: reading.t(`printouts:nothing.${name}`),
     mark,
     layout,
+    ...(isOneList && { part: null }),
     columns: columns.map((column) => columnOf(column, reading)),
     sections: sections
       .filter(({ rows }) => rows.length > 0)
-      .map(({ title, notes = [], rows }) => ({
-        title,
+      .map(({ notes = [], rows, ...section }) => ({
+        ...section,
         notes,
         rows: rows.map((cells) => cellsIn(columns, cells)),
       })),

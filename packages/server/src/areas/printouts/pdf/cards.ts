@@ -1,6 +1,6 @@
 /** Draws the rows of a printout as cards, to be cut apart and filled in by hand. */
 
-import type { Column, Printout, Section } from './printout.ts'
+import { type Column, type Printout, printedText, type Section } from './printout.ts'
 import { bottomOf, decorated, INK, type Pdf, SIZE, type Structure, styled, tagged, widthOf } from './style.ts'
 
 const COLUMNS = 2
@@ -35,7 +35,9 @@ interface Card {
  */
 export function drawCards(doc: Pdf, root: Structure, printout: Printout & { readonly perPage: number }) {
   const { sections, columns, perPage } = printout
-  const cards = sections.flatMap((section) => section.rows.map((cells) => ({ columns, section, cells })))
+  const cards = sections.flatMap((section) =>
+    section.rows.map((cells) => ({ columns, section, cells: cells.map(printedText) })),
+  )
   const top = doc.page.margins.top
   const width = (widthOf(doc) - GAP) / COLUMNS
   const rows = perPage / COLUMNS

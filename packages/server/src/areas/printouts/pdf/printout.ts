@@ -26,8 +26,8 @@ export interface Printout {
   readonly sheets?: readonly Sheet[]
   /** JPG in base64 behind each sheet. */
   readonly background?: string | null
-  /** Title of the column of a spreadsheet that names sections. */
-  readonly part: string
+  /** Title of the column of a spreadsheet that names sections; null of a printout that is one list. */
+  readonly part: string | null
   readonly columns: readonly Column[]
   readonly sections: readonly Section[]
   /** Shown instead of sections if there are none. */
@@ -53,9 +53,21 @@ export interface Column {
 export interface Section {
   readonly title: string
   readonly notes: readonly string[]
+  /** In the column of a spreadsheet that names sections, if it is not the title. */
+  readonly part?: string
   /** As many cells as columns. */
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly PrintedCell[])[]
 }
+
+/** A text, or an amount as it is printed, which is a number in spreadsheets. */
+export type PrintedCell = string | PrintedAmount
+export interface PrintedAmount {
+  readonly text: string
+  /** In major units. */
+  readonly amount: number
+}
+
+export const printedText = (cell: PrintedCell): string => (typeof cell === 'string' ? cell : cell.text)
 
 /** A page whose items have their own places, without the head and the foot of other pages. */
 export interface Sheet {

@@ -1,6 +1,6 @@
 /** Draws the sections of a printout as tables below each other; the head of a table is repeated on each page. */
 
-import type { Column, Printout, Section } from './printout.ts'
+import { type Column, type Printout, printedText, type Section } from './printout.ts'
 import { bottomOf, decorated, INK, type Pdf, SIZE, type Structure, styled, tagged, widthOf } from './style.ts'
 
 interface Table {
@@ -48,7 +48,7 @@ function drawSection(doc: Pdf, root: Structure, { section, table }: Part) {
   root.add(structure)
   drawHead(doc, structure, table)
   for (const cells of rows) {
-    const row = { ...table, tag: 'TD', cells } as const
+    const row = { ...table, tag: 'TD', cells: cells.map(printedText) } as const
     const height = heightOf(doc, row)
     if (doc.y + height > bottomOf(doc)) {
       doc.addPage()
@@ -99,7 +99,8 @@ function longestWord(sections: readonly Section[], column: number): string {
   let longest = ''
   for (const { rows } of sections) {
     for (const cells of rows) {
-      for (const word of (cells[column] ?? '').split(/[ -]/)) if (word.length > longest.length) longest = word
+      for (const word of printedText(cells[column] ?? '').split(/[ -]/))
+        if (word.length > longest.length) longest = word
     }
   }
   return longest.replaceAll(/\d/g, '0')
