@@ -128,6 +128,7 @@ export const printouts = {
   byClub: 'By club',
   byCountry: 'By country',
   orders: 'Orders, {{currency}}: {{orders}}',
+  official: 'Official results',
   session: 'Session {{number}}',
   chiefJudge: 'Chief judge',
   chiefSecretary: 'Chief secretary',

@@ -126,6 +126,7 @@ export const printouts = {
   byClub: 'По\xa0клубам',
   byCountry: 'По\xa0странам',
   orders: 'Заказы, {{currency}}: {{orders}}',
+  official: 'Официальные результаты',
   session: 'Сессия {{number}}',
   chiefJudge: 'Главный судья',
   chiefSecretary: 'Главный секретарь',

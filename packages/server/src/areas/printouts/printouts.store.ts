@@ -13,7 +13,7 @@ export const getPrintoutEvent = (db: Db, id: number) =>
     .selectFrom('event')
     .where('id', '=', id)
     .select(['id', 'name', 'name_en', 'address', 'address_en', 'region', 'start_date', 'end_date'])
-    .select(['time_zone', 'age_groups', 'logo'])
+    .select(['time_zone', 'age_groups', 'logo', 'water_temp'])
     .executeTakeFirstOrThrow()
 
 /** Returns the settings of printouts of an event; null if it has none of its own. */

@@ -131,6 +131,7 @@ describe('printouts of an event', () => {
     expect(text).toMatch(/Главный судья _+ Иванов Иван, категория: первая/)
     expect(text).toContain('Вода +0,8 °C')
     expect(text).toContain('Участников: 4, регионов: 1')
+    expect(text).not.toContain('Официальные')
     expect(text).toContain('1 / 1')
   })
 
@@ -142,6 +143,7 @@ describe('printouts of an event', () => {
     expect(state).toBe('official')
     const text = await pdf(url.split('/').at(-1) ?? '')
     expect(text).not.toContain('Предварительный')
+    expect(text).toContain('Официальные результаты Участников: 4')
     expect(text).toMatch(/1 Belova .*2 Antonova .*3 Gromova /)
   })
 
@@ -250,6 +252,22 @@ describe('printouts of an event', () => {
       expect(payload.split(';')[0]).toBe(`\uFEFF${column}`)
       expect(payload).not.toContain('Участников')
     }
+  })
+
+  it('prints the temperature of the water of the event unless it was measured at a session', async () => {
+    const { events } = (await world.account(['superAdmin'])).client
+    const [event, session] = [
+      meet.event.id,
+      (await events.sessions({ params: { id: meet.event.id } })).sessions[0],
+    ]
+    await events.update({ params: { id: event }, body: { waterTemp: 1.2 } })
+    expect(await pdf('protocol.pdf')).not.toContain('Вода +1,2')
+    const measured = (waterTemp: number | null) =>
+      events.updateSession({ params: { id: event, sessionId: session?.id ?? 0 }, body: { waterTemp } })
+    await measured(null)
+    expect(await pdf('protocol.pdf')).toContain('. Вода +1,2 °C Официальные результаты')
+    expect(await pdf('protocol.pdf?lang=en')).toContain('. Water +1.2°C Official results')
+    await measured(0.8)
   })
 
   it('gives the same bytes for the same data and clock', async () => {

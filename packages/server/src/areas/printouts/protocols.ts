@@ -17,7 +17,7 @@ export async function resultsByGroup(context: PrintoutContext): Promise<Selectio
   const { reading } = context
   const { lists, mark } = await listsFor(context)
   return {
-    ...{ mark, facts: [countIn(reading, lists)] },
+    ...{ mark, facts: factsOf(reading, lists) },
     sections: lists.flatMap((list) =>
       groupsOf(context, list).map((group) => ({
         title: groupTitle(reading, list, group),
@@ -32,7 +32,7 @@ export async function resultsAbsolute(context: PrintoutContext): Promise<Selecti
   const { reading } = context
   const { lists, mark } = await listsFor(context)
   return {
-    ...{ mark, facts: [countIn(reading, lists)] },
+    ...{ mark, facts: factsOf(reading, lists) },
     sections: lists.flatMap((list) =>
       gendersOf(list).map(({ gender, results }) => ({
         title: distanceIn(reading, { distCode: list.distCode, gender: gender ?? list.gender }),
@@ -63,6 +63,12 @@ export async function listsFor(
   const states = new Set(lists.map(({ state }) => state))
   const preliminary = states.has('preliminary') ? t('printouts:marks.preliminary') : null
   return { lists, mark: states.has('empty') ? t('printouts:marks.draft') : preliminary }
+}
+
+/** Returns that all results are official, and how many swimmers have them. */
+function factsOf(reading: Reading, lists: readonly ResultList[]): string[] {
+  const isOfficial = lists.length > 0 && lists.every(({ state }) => state === 'official')
+  return [...(isOfficial ? [reading.t('printouts:official')] : []), countIn(reading, lists)]
 }
 
 /** Returns how many swimmers of how many regions have results, members of teams among them. */

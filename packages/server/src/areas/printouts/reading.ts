@@ -86,7 +86,9 @@ export function factsIn(reading: Reading, event: PrintoutEvent, sessions: readon
   const address = language === 'ru' ? event.address : (event.address_en ?? event.address)
   const { start_date, end_date } = event
   const dates = start_date === null ? null : formats.dateRange(start_date, end_date ?? start_date)
-  const head = [dates, address].filter(Boolean).join('. ')
+  const isMeasured = sessions.some(({ waterTemp }) => waterTemp !== null)
+  const water = isMeasured || event.water_temp === null ? null : waterIn(reading, event.water_temp)
+  const head = [dates, address, water].filter(Boolean).join('. ')
   return [head, ...sessions.flatMap((session) => conditionsIn(reading, session) ?? [])].filter(Boolean)
 }
 
@@ -96,13 +98,16 @@ export function sessionIn({ language, t }: Reading, { number, name, nameEn }: Ev
   return own ?? t('printouts:session', { number })
 }
 
+const waterIn = ({ t, formats }: Reading, celsius: number) =>
+  t('startLists:lists.water', { degrees: formats.temperature(celsius) })
+
 function conditionsIn(reading: Reading, session: EventSession): string | null {
   const { t, formats } = reading
   const { waterTemp, airTemp } = session
   if (waterTemp === null && airTemp === null) return null
   return [
     sessionIn(reading, session),
-    waterTemp !== null && t('startLists:lists.water', { degrees: formats.temperature(waterTemp) }),
+    waterTemp !== null && waterIn(reading, waterTemp),
     airTemp !== null && t('startLists:lists.air', { degrees: formats.temperature(airTemp) }),
   ]
     .filter(Boolean)

@@ -112,6 +112,7 @@ describe('the card of results', () => {
       time_zone: 'Asia/Yekaterinburg',
       age_groups: [],
       logo: null,
+      water_temp: null,
     },
   }
   const [first] = A_RESULT_LIST.results
