@@ -8,9 +8,9 @@ import type { PrintoutContext } from './printout-context.ts'
 import type { PrintoutFilter } from './printout-filter.ts'
 import type { PrintoutEvent } from './printouts.store.ts'
 import { groupPlace, groupsOf, groupTitle, listsFor } from './protocols.ts'
-import { distanceIn, personIn, type Reading, regionIn } from './reading.ts'
+import { distanceIn, nameIn, type Reading, regionIn } from './reading.ts'
 
-type Person = Parameters<typeof personIn>[1] & { readonly iwsaid: string }
+type Person = Parameters<typeof nameIn>[1] & { readonly iwsaid: string }
 
 /** A result of a person: a swimmer, or a member of a team. */
 export interface Award {
@@ -96,7 +96,7 @@ export function valuesIn(reading: Reading, award: Award, sheet: Sheet): DiplomaV
   const { team, gender } = starter
   return {
     ...eventValuesIn(reading, sheet),
-    name: personIn(reading, person),
+    name: nameIn(reading, person),
     team: team ? (language === 'ru' ? team.teamNameRu : team.teamNameEn) : '',
     place: String(place ?? ''),
     distance: distanceIn(reading, { distCode: list.distCode, gender: 0 }),

@@ -102,13 +102,13 @@ describe('diplomas and certificates of an event', () => {
     const diplomas = await pages('diplomas.pdf')
     expect(diplomas).toHaveLength(3)
     expect(diplomas[0]).toMatch(
-      /Диплом награждается Antonova .* за 1 место 50 м брасс .* результат 00:41\.00/,
+      /Диплом награждается Maria Antonova за 1 место 50 м брасс .* результат 00:41\.00/,
     )
     expect(diplomas[0]).not.toContain('Предварительный')
     const certificates = await pages('certificates.pdf?lang=en')
     expect(certificates).toHaveLength(5)
     expect(certificates[4]).toMatch(
-      /Certificate of participation Danilova .* 50 m breaststroke result 00:45\.00/,
+      /Certificate of participation Maria Danilova .*50 m breaststroke result 00:45\.00/,
     )
     const codes = [...diplomas, ...certificates].map((page) => CODE.exec(page)?.[0])
     expect(new Set(codes).size).toBe(8)
@@ -221,13 +221,13 @@ describe('diplomas and certificates of an event', () => {
     expect((await refusal(stale)).body.reason).toBe('stale')
     const bytes = (await read('diplomas.pdf', secretary)).rawPayload
     const [page = ''] = await pagesOf(bytes)
-    expect(page).toContain('Победа: Antonova')
+    expect(page).toContain('Победа: Maria Antonova')
     expect(page).not.toContain('Команда')
     expect(page.match(/Слово/g)).toHaveLength(60)
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const [, , width = 0, height = 0] = (await pdf.getPage(1)).view
     expect([Math.round(width), Math.round(height)]).toEqual([595, 420])
-    expect((await pages('diplomas.pdf?lang=en'))[0]).toContain('Victory: Antonova')
+    expect((await pages('diplomas.pdf?lang=en'))[0]).toContain('Victory: Maria Antonova')
   })
 
   it('are copied with their event, without its background', async () => {

@@ -39,7 +39,16 @@ export function shortDistanceIn({ t }: Reading, distCode: string): string {
 
 type Person = Pick<Starter, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName'>
 
-/** Returns a name, last name first; the native one in Russian. */
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
+/** Returns a name as pages show it, without the patronymic: in Russian in Cyrillic, last name first. */
+export function nameIn({ language }: Pick<Reading, 'language'>, person: Person): string {
+  const { firstName, lastName, nativeFirstName, nativeLastName } = person
+  const isNative = language === 'ru' && nativeLastName !== null && CYRILLIC.test(nativeLastName)
+  return isNative ? [nativeLastName, nativeFirstName].filter(Boolean).join(' ') : `${firstName} ${lastName}`
+}
+
+/** Returns a name in a list by last name: last name first; the native one in Russian. */
 export function personIn({ language }: Reading, person: Person): string {
   const { firstName, lastName, nativeFirstName, nativeLastName } = person
   const isNative = language === 'ru' && nativeLastName !== null
@@ -80,7 +89,7 @@ export function entrantIn(
   }
 }
 
-/** Returns dates and venue of an event, and the conditions of its sessions. */
+/** Returns dates, venue and water of an event, and the conditions of its sessions; a temperature measured there instead. */
 export function factsIn(reading: Reading, event: PrintoutEvent, sessions: readonly EventSession[]): string[] {
   const { language, formats } = reading
   const address = language === 'ru' ? event.address : (event.address_en ?? event.address)

@@ -5,7 +5,7 @@ import { A_RESULT_LIST, ANNA_SWIMMER } from '@polynya/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Reading } from '../printouts/reading.ts'
 import { type SwumResult, sharedResults } from './result-share.ts'
-import { nameIn, placesIn } from './share-words.ts'
+import { placesIn } from './share-words.ts'
 import { sharedSwimmer } from './swimmer-share.ts'
 
 const places = createPlaces()
@@ -13,18 +13,6 @@ const readingIn = (language: 'ru' | 'en'): Reading => ({
   ...{ language, t: translate(language), formats: createFormats(language), places },
 })
 const SITE = { site: 'Federation', today: '2026-01-16' }
-const NAMES = { firstName: 'Anna', lastName: 'Petrova', nativeFirstName: 'Анна', nativeLastName: 'Петрова' }
-
-it.each([
-  ['ru', NAMES, 'Петрова Анна'],
-  ['en', NAMES, 'Anna Petrova'],
-  ['ru', { ...NAMES, nativeFirstName: null, nativeLastName: null }, 'Anna Petrova'],
-  ['ru', { ...NAMES, nativeLastName: null }, 'Anna Petrova'],
-  ['ru', { ...NAMES, nativeLastName: 'Müller' }, 'Anna Petrova'],
-] as const)('in %s, %j is named %s', (language, names, expected) => {
-  expect(nameIn({ language }, names)).toBe(expected)
-})
-
 it.each([
   ['ru', { country: 'RU', regionCode: 'RU-TYU' }, 'Морж · Тюмень · Тюменская область'],
   ['en', { country: 'RU', regionCode: 'RU-TYU' }, 'Морж · Тюмень · Tyumen Region · Russia'],

@@ -1,21 +1,9 @@
 /** Names and marks of share pictures in the language of their reader. */
 
-import type { RankedResult, Starter, Swimmer, SwimmerInfo } from '@polynya/contract'
+import type { RankedResult, Starter, SwimmerInfo } from '@polynya/contract'
 import { findDistCode } from '@polynya/domain'
 import { type Reading, regionIn, shortDistanceIn } from '../printouts/reading.ts'
 import type { CardMark, Tile } from './drawing/share-card.ts'
-
-const CYRILLIC = /\p{Script=Cyrillic}/u
-
-/** Returns a name as pages show it, without the patronymic: in Russian in Cyrillic, last name first. */
-export function nameIn(
-  { language }: Pick<Reading, 'language'>,
-  swimmer: Pick<Swimmer, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName'>,
-): string {
-  const { firstName, lastName, nativeFirstName, nativeLastName } = swimmer
-  const isNative = language === 'ru' && nativeLastName !== null && CYRILLIC.test(nativeLastName)
-  return isNative ? [nativeLastName, nativeFirstName].filter(Boolean).join(' ') : `${firstName} ${lastName}`
-}
 
 /** Readers of this language know the regions of this country; its name is left out for them. */
 const HOME = { country: 'RU', language: 'ru' }

@@ -4,13 +4,13 @@ import type { Swimmer } from '@polynya/contract'
 import { dateInZone, findDistCode, parseResultTime, personalBests, SHARE_PICTURE } from '@polynya/domain'
 import { VISITOR } from '../../access/caller.ts'
 import type { Deps } from '../../deps.ts'
-import { type Reading, readingIn, shortDistanceIn } from '../printouts/reading.ts'
+import { nameIn, type Reading, readingIn, shortDistanceIn } from '../printouts/reading.ts'
 import { readSiteSetting } from '../site/site.store.ts'
 import { careerOf } from '../swimmers/profile/swimmer-results.ts'
 import { swimmerView } from '../swimmers/profile/swimmer-view.ts'
 import { visibleByRegistryId } from '../swimmers/profile/visible-swimmer.ts'
 import type { CardMark, Shared, Tile } from './drawing/share-card.ts'
-import { labelsIn, nameIn, placesIn } from './share-words.ts'
+import { labelsIn, placesIn } from './share-words.ts'
 
 export type ShareDeps = Pick<Deps, 'db' | 'clock' | 'words' | 'places'>
 

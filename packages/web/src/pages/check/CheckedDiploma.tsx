@@ -1,6 +1,6 @@
 import type { CheckedDiploma as Checked } from '@polynya/contract'
 import { shownCheckCode } from '@polynya/domain'
-import { Facts, useWords, type Words } from '@polynya/ui'
+import { Facts, swimmerName, useWords } from '@polynya/ui'
 import { distanceName } from '../../features/events/distance-name.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
@@ -36,12 +36,13 @@ function DiplomaFacts({ code, diploma }: Props) {
   const { t, formats, language } = words
   const { eventId, eventName, eventNameEn, startDate, endDate, ageGroup, place, time, issuedAt } = diploma
   const inRussian = language === 'ru'
+  const name = swimmerName({ ...diploma, nativePatronim: null }, language).main
   const team = inRussian ? diploma.teamNameRu : diploma.teamNameEn
   return (
     <Facts
       facts={[
         { label: t('checks:what'), value: t(`diplomas:kinds.${diploma.diplomaKind}`) },
-        { label: t('checks:diploma.name'), value: nameIn(language, diploma) },
+        { label: t('checks:diploma.name'), value: name.text },
         { label: t('checks:diploma.team'), value: team },
         { label: t('checks:diploma.place'), value: place === null ? null : String(place) },
         { label: t('checks:diploma.distance'), value: distanceName(diploma, words) },
@@ -64,11 +65,4 @@ function DiplomaFacts({ code, diploma }: Props) {
       ]}
     />
   )
-}
-
-/** Returns the name, last name first as it is printed; the native one in Russian. */
-function nameIn(language: Words['language'], person: Checked): string {
-  const { firstName, lastName, nativeFirstName, nativeLastName } = person
-  const isNative = language === 'ru' && nativeLastName !== null
-  return (isNative ? [nativeLastName, nativeFirstName] : [lastName, firstName]).filter(Boolean).join(' ')
 }
