@@ -13,7 +13,7 @@ export function EventFacts({ event }: { readonly event: EventView }) {
           value: event.totalSwimmers > 0 ? <Entered event={event} words={words} /> : null,
         },
         { label: t('events:facts.water'), value: waterRange(event, t) },
-        { label: t('events:facts.ageGroupOnDate'), value: ageDate(event, words) },
+        ageFact(event, words),
         {
           label: t('events:facts.distanceLimit'),
           value: event.uqDistPerEvent && formats.number(event.uqDistPerEvent),
@@ -37,7 +37,12 @@ function Entered({ event, words: { t, formats } }: { readonly event: EventView; 
 const waterRange = ({ waterCat }: EventView, t: Words['t']) =>
   waterCat && `${t(`sport:water.${waterCat}`)}: ${t(`sport:waterRange.${waterCat}`)}`
 
-function ageDate({ ageGroupMode, ageGroupOnDate }: EventView, { t, formats }: Words): string | null {
-  if (ageGroupMode === 'year') return t('events:facts.ageGroupOnYear')
-  return ageGroupOnDate && formats.fullDate(ageGroupOnDate)
+function ageFact({ ageGroupMode, ageGroupOnDate }: EventView, { t, formats }: Words) {
+  if (ageGroupMode === 'year') {
+    return { label: t('events:facts.age'), value: t('events:facts.ageByYear') }
+  }
+  return {
+    label: t('events:facts.ageGroupOnDate'),
+    value: ageGroupOnDate && formats.fullDate(ageGroupOnDate),
+  }
 }

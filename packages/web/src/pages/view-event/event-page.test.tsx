@@ -99,6 +99,18 @@ it('shows the logo of the event, and how many swimmers and countries take part',
   expect(sectionOf('facts')).toMatch(/Заявлено24 пловца · 2 страныБеларусь, Россия/)
 })
 
+it('says on which date ages count, or that the year of birth does', async () => {
+  const { findByRole } = await open('/view-event/3', {
+    events: { view: { ...CUP, ageGroupMode: 'date', ageGroupOnDate: '2025-12-31' } },
+  })
+  await findByRole('navigation', { name: 'Разделы события' })
+  expect(sectionOf('facts')).toContain('Возраст считается на дату31 декабря 2025')
+  const byYear = { ...CUP, ageGroupMode: 'year', ageGroupOnDate: '2025-12-31' } as const
+  const other = await open('/view-event/3', { events: { view: byYear } })
+  await other.findByRole('navigation', { name: 'Разделы события' })
+  expect(sectionOf('facts')).toContain('Возраст считаетсяПо году рождения')
+})
+
 it('shows neither the pictures of a draft, which only its editor can load, nor totals before the first entry', async () => {
   const pictures = { logoFile: '/files/logo.svg', poster: '/files/poster.webp' }
   const view = { ...CUP, ...pictures, public: false, totalSwimmers: 0, totalCountries: 0, countryList: [] }
