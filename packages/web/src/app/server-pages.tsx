@@ -77,7 +77,7 @@ export function swimmerPage(template: string, [swimmer]: readonly [Swimmer], req
 export function seriesPage(template: string, [series]: readonly [Series], request: PageRequest): string {
   const { t } = wordsIn(request.language)
   const name = inLanguage(request.language, { ru: series.name, en: series.nameEn })?.text ?? series.name
-  const season = t('standings:series.season', { season: series.season.replace('-', '/') })
+  const season = t('standings:series.season', { season: series.season })
   const description = [season, t('standings:series.lead')].join('. ')
   return filled(template, {
     page: 'series',

@@ -24,7 +24,7 @@ export function CrudFilterForm({
         label={t('events:filters.season')}
         none={t('events:filters.allSeasons')}
         value={filters.season}
-        options={useSeasons().map((season) => ({ value: season, text: season.replace('-', '–') }))}
+        options={useSeasons().map((season) => ({ value: season, text: season }))}
         onChoose={(season) => choose({ season })}
       />
       <Choice

@@ -85,7 +85,7 @@ function MoreFilters({ filters: { season, status, distance, waterCat }, narrow }
   const codes = new Set([...(data?.distances ?? []), ...(distance ? [distance] : [])])
   const distances = [...codes].flatMap((each) => findDistCode(each) ?? [])
   const waters = WATER_CATS.filter((each) => each === waterCat || data?.waterCats.includes(each))
-  const seasons = (data?.seasons ?? []).map((value) => ({ value, text: value.replace('-', '–') }))
+  const seasons = (data?.seasons ?? []).map((value) => ({ value, text: value }))
   return (
     <>
       <Choice

@@ -23,7 +23,7 @@ export function HeroText({ season }: { readonly season: string | undefined }) {
   const { t } = useWords()
   return (
     <div className="hero-text">
-      <p className="hero-season">{season && t('events:season', { season: season.replace('-', '–') })}</p>
+      <p className="hero-season">{season && t('events:season', { season })}</p>
       <h1>
         {t('home:hero.titleFirst')} <br />
         {t('home:hero.titleSecond')}

@@ -86,7 +86,7 @@ function Filters({ filter, seasons }: { readonly filter: MedalFilter; readonly s
         label={t('standings:medals.season')}
         none={t('standings:medals.allSeasons')}
         value={filter.season}
-        options={[...shownSeasons].map((value) => ({ value, text: value.replace('-', '/') }))}
+        options={[...shownSeasons].map((value) => ({ value, text: value }))}
         onChoose={choose('season')}
       />
       <RequiredChoice

@@ -52,7 +52,7 @@ export function RankingFilters({
         label={t('rankings:season')}
         none={t('rankings:allSeasons')}
         value={filter.season}
-        options={[...shownSeasons].map((value) => ({ value, text: value.replace('-', '/') }))}
+        options={[...shownSeasons].map((value) => ({ value, text: value }))}
         onChoose={choose('season')}
       />
       <Choice

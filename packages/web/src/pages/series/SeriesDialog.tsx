@@ -67,7 +67,7 @@ export function SeriesDialog({ series, onSaved, onClose }: Props) {
       <TextField {...field('nameEn')} input={{ autoComplete: 'off', lang: 'en' }} />
       <SelectField
         {...field('season')}
-        options={seasonsUpTo(current).map((value) => ({ value, text: value.replace('-', '/') }))}
+        options={seasonsUpTo(current).map((value) => ({ value, text: value }))}
       />
       <ChoiceField
         {...field('stages')}

@@ -50,7 +50,7 @@ function Item({ series: { id, name, nameEn, season, stages } }: { readonly serie
         {shown?.text}
       </a>
       <small>
-        {season.replace('-', '/')} · {t('standings:series.stages', { count: stages.length })}
+        {season} · {t('standings:series.stages', { count: stages.length })}
       </small>
     </li>
   )

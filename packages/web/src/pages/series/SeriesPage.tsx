@@ -54,7 +54,7 @@ function Found({ series }: { readonly series: Series }) {
   return (
     <>
       <h1 lang={name?.lang}>{name?.text}</h1>
-      <p className="page-lead">{t('standings:series.season', { season: series.season.replace('-', '/') })}</p>
+      <p className="page-lead">{t('standings:series.season', { season: series.season })}</p>
       <Manage>{({ SeriesActions }) => <SeriesActions series={series} />}</Manage>
       <Stages series={series} />
       <SeriesRules rules={series.rules} />

@@ -15,7 +15,7 @@ describe('series', () => {
     const page = await open('/series')
     const link = await page.findByRole('link', { name: 'Кубок страны' })
     expect(link.getAttribute('href')).toBe('/series/1')
-    expect(link.closest('li')?.textContent).toMatch(/2025\/2026 · 2\sэтапа/)
+    expect(link.closest('li')?.textContent).toMatch(/2025-2026 · 2\sэтапа/)
     expect(page.queryByRole('button', { name: 'Создать серию' })).toBeNull()
     const empty = await open('/series?page=2', { series: { list: { series: [], total: 0 } } })
     await empty.findByText('Серий пока нет')

@@ -115,7 +115,7 @@ function useSeasons(pinned: string | null) {
   const all = pinned && !seasons.includes(pinned) ? [pinned, ...seasons] : seasons
   return [
     { value: '', text: t('administration:settings.byClock') },
-    ...all.map((value) => ({ value, text: value.replace('-', '–') })),
+    ...all.map((value) => ({ value, text: value })),
   ]
 }
 
