@@ -115,6 +115,18 @@ describe('events.duplicate', () => {
     })
   })
 
+  it('moves a date of ages outside the event by years: ages change at the same day of the year', async () => {
+    const { id } = event
+    const copiedAgeDate = async (ageGroupOnDate: string, startDate: string) => {
+      await superAdmin.client.events.update({ params: { id }, body: { ageGroupOnDate } })
+      return (await duplicate({ startDate })).ageGroupOnDate
+    }
+    expect(await copiedAgeDate('2025-12-31', '2027-02-20')).toBe('2026-12-31')
+    expect(await copiedAgeDate('2026-12-31', '2028-02-19')).toBe('2028-12-31')
+    expect(await copiedAgeDate('2025-12-31', '2026-03-14')).toBe('2025-12-31')
+    expect(await copiedAgeDate('2026-02-22', '2027-02-20')).toBe('2027-02-21')
+  })
+
   it('writes down what it is a copy of', async () => {
     const { id } = await duplicate()
     const audit = world.db.selectFrom('audit').where('object_id', '=', String(id)).selectAll()

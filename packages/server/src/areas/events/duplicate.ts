@@ -1,5 +1,5 @@
 import type { EventDuplicate } from '@polynya/contract'
-import { addDays, atWallTime, daysBetween, wallTime } from '@polynya/domain'
+import { addDays, addMonths, atWallTime, daysBetween, wallTime } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.store.ts'
 import { superAdministers } from '../../access/caller.ts'
@@ -64,7 +64,7 @@ function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): Eve
     nameEn: body.nameEn === undefined ? data.nameEn : body.nameEn,
     startDate: body.startDate ?? null,
     endDate: date(data.endDate),
-    ageGroupOnDate: date(data.ageGroupOnDate),
+    ageGroupOnDate: ageDateOf(data, body.startDate ?? null),
     dayProgram: data.dayProgram.flatMap((day) => {
       const on = date(day.date)
       return on === null ? [] : [{ ...day, date: on }]
@@ -75,6 +75,23 @@ function copyOfData(data: EventData, body: z.output<typeof EventDuplicate>): Eve
       fees: offer.fees && { ...offer.fees, lateFrom: date(offer.fees.lateFrom) },
     })),
   }
+}
+
+const DAYS_OF_YEAR = 365.25
+
+/**
+ * Returns the date of ages of a copy. One within the event moves with it; any other is a fixed day of the year, which
+ * moves by whole years: 31 December remains that day.
+ */
+function ageDateOf(
+  { startDate, endDate, ageGroupOnDate }: EventData,
+  newStart: string | null,
+): string | null {
+  if (ageGroupOnDate === null || startDate === null || newStart === null) return null
+  const days = daysBetween(startDate, newStart)
+  const isWithin = startDate <= ageGroupOnDate && ageGroupOnDate <= (endDate ?? startDate)
+  if (isWithin) return addDays(ageGroupOnDate, days)
+  return addMonths(ageGroupOnDate, 12 * Math.round(days / DAYS_OF_YEAR))
 }
 
 /** Moves the dates of the terms; drops refund steps and discounts that are left without a date. */
