@@ -135,3 +135,16 @@ it('a time of a phone is accepted by Enter at the desk', { timeout: 120_000 }, a
     )
     .toEqual([time])
 })
+
+it('the links that time an event fit a narrow screen', async () => {
+  const { eventId } = await aTimedEvent()
+  const { page, context } = await visit({ width: 320 })
+  await signInto(context, PERSONAS.superAdministrator)
+  await page.goto(`/view-event/${eventId}/manage/lists`)
+  const links = page.getByRole('region', { name: 'Действующие ссылки' })
+  await links
+    .getByRole('button', { name: /^Отозвать/ })
+    .first()
+    .waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
+import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 import { ShareButton } from '../../infrastructure/components/ShareButton.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
@@ -91,7 +92,7 @@ function Codes({ eventId, timeZone, codes }: CodesProps) {
         ),
     )
   return (
-    <div className="table-scroll">
+    <ScrollBox className="timing-codes" aria-label={t('timing:link.codes')}>
       <table>
         <caption>{t('timing:link.codes')}</caption>
         <thead>
@@ -120,6 +121,6 @@ function Codes({ eventId, timeZone, codes }: CodesProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }
