@@ -54,6 +54,11 @@ test('a norm slower than that of a lower rank is found', () => {
   expect(misorderedNorms([...norms, wrong])).toEqual([wrong])
 })
 
+test('norms are compared with those of every lower rank, in any order, and not with those of their own', () => {
+  const scale = [norm('III', 2900), norm('MS', 2800), norm('MS', 2600), norm('IY', 2700), norm('III', 2650)]
+  expect(misorderedNorms(scale)).toEqual([scale[0], scale[1]])
+})
+
 test('ranks are found by code and by Russian name', () => {
   expect(['iy', 'Iю', ' кмс ', 'МСМК', 'ii', 'none', 'IV'].map(findNormRank)).toEqual([
     ...['IY', 'IY', 'KMS', 'MSMK', 'II'],

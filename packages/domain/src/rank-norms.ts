@@ -2,7 +2,7 @@
 
 import { type DistCode, distanceOf } from './distances.ts'
 import type { SwimmerGender } from './genders.ts'
-import { isHigherRank, SPORT_RANK_CODES, type SportRank } from './ranks.ts'
+import { SPORT_RANK_CODES, type SportRank } from './ranks.ts'
 
 export type NormRank = Exclude<SportRank, 'none'>
 
@@ -71,11 +71,22 @@ const ofOneScale = ({ gender, distCode, courseMetres }: RankNorm) => `${distCode
 
 /** Returns the norms that are slower than the norm of a lower rank on the same distance: one of the two is wrong. */
 export function misorderedNorms<Norm extends RankNorm>(norms: readonly Norm[]): Norm[] {
-  return [...Map.groupBy(norms, ofOneScale).values()].flatMap((scale) =>
-    scale.filter((norm) =>
-      scale.some((other) => isHigherRank(norm.rank, other.rank) && norm.timeCs > other.timeCs),
-    ),
-  )
+  return [...Map.groupBy(norms, ofOneScale).values()].flatMap((scale) => {
+    const limits = limitsByRank(scale)
+    return scale.filter(({ rank, timeCs }) => timeCs > (limits.get(rank) ?? timeCs))
+  })
+}
+
+/** Returns the fastest norm of the ranks below each rank of a scale. */
+function limitsByRank(scale: readonly RankNorm[]): Map<NormRank, number> {
+  const byRank = Map.groupBy(scale, ({ rank }) => rank)
+  const limits = new Map<NormRank, number>()
+  let limit = Number.POSITIVE_INFINITY
+  for (const rank of NORM_RANKS.toReversed()) {
+    limits.set(rank, limit)
+    for (const { timeCs } of byRank.get(rank) ?? []) limit = Math.min(limit, timeCs)
+  }
+  return limits
 }
 
 /** Names of ranks in files, in capitals, beside our codes: as the classification and Russian programs write them. */

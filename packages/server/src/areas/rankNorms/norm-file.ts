@@ -48,6 +48,8 @@ export function readNorms(bytes: Buffer): ReadNorms {
   const text = textOf(bytes)
   if (typeof text !== 'string') return failed(text)
   const { drafts, errors, leftOut } = text.trimStart().startsWith('<') ? lenexNorms(text) : csvDrafts(text)
+  const excess = drafts[NORM_LIMITS.count]
+  if (excess) return failed({ line: excess.line, field: null, fault: 'too_many' })
   const read = drafts.map(normOf)
   const norms = read.flatMap(({ norm }) => norm ?? [])
   const found = [...errors, ...read.flatMap((each) => each.errors), ...errorsAmong(norms)]
@@ -111,12 +113,10 @@ function errorsAmong(norms: readonly FileNorm[]): FileError[] {
   const keyOf = ({ rank, gender, distCode, courseMetres }: RankNorm) =>
     [rank, gender, distCode, courseMetres].join(' ')
   const repeated = [...Map.groupBy(norms, keyOf).values()].flatMap(([, ...more]) => more)
-  const tooMany = norms[NORM_LIMITS.count]
   return [
     ...repeated.map(({ line }) => ({ line, field: 'rank', fault: 'repeated' as const })),
     ...misorderedNorms(norms).map(({ line }) => ({
       ...{ line, field: 'time', fault: 'slower_than_lower_rank' as const },
     })),
-    ...(tooMany ? [{ line: tooMany.line, field: null, fault: 'too_many' as const }] : []),
   ]
 }
