@@ -228,6 +228,9 @@ describe('registration states', () => {
         expect(means[state], state).toBe(true)
         expect(registrationCan[state].enter).toBe(before && inWindow)
         expect(registrationCan[state].enterOnSpot).toBe(state !== 'unknown' && state !== 'finished')
+        expect(registrationCan[state].onSpotFee).toBe(
+          registrationCan[state].enterOnSpot && state !== 'willOpen',
+        )
         expect(days === null || days >= 0).toBe(true)
       }),
       { numRuns: 500 },

@@ -34,7 +34,7 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
   'exchange.importEntries.query.means':
     'How the administrator received the payment of the orders; without it they are unpaid, unless the event is free',
   'EntryImport.onSpot':
-    'Whether the entries are those at the venue, with its fees and the reserved places, because registration is not open',
+    'Whether the entries are those at the venue, with its fees, because registration has closed',
   'EntryImport.added': 'Number of new entries',
   'EntryImport.changed': 'Number of entries whose declared time differs',
   'EntryImport.known': 'Number of entries that are already stored',

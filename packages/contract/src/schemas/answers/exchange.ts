@@ -131,7 +131,7 @@ export const ResultImport = z.object({
 /** What an import of entries found, and whether it was stored: a file with an error changes nothing. */
 export const EntryImport = z.object({
   isStored: z.boolean(),
-  /** Whether the entries are those at the venue, because registration is not open. */
+  /** Whether the entries are those at the venue, with its fees, because registration has closed. */
   onSpot: z.boolean(),
   /** New entries. */
   added: z.int(),

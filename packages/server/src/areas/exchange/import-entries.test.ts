@@ -253,6 +253,15 @@ describe('an import of entries', () => {
     expect([onSpot, order.onSpot, order.userId]).toEqual([true, true, meet.owner.id])
   })
 
+  it('enters swimmers for the ordinary fee before registration opens', async () => {
+    await anEvent({ regStartDate: '2026-01-25T00:00:00+05:00' })
+    await setFees()
+    const file = aLenexFile({ athletes: athlete(0, entry('entrytime="NT"')) })
+    const { onSpot, orders } = await send(file)
+    const order = await administrator.client.orders.get({ params: { id: orders[0] ?? 0 } })
+    expect([onSpot, order.total, order.userId]).toEqual([false, 1500, meet.owner.id])
+  })
+
   it('reads tables, with the columns of a new profile', async () => {
     const { iwsaid = '' } = meet.swimmers[0] ?? {}
     const table = [

@@ -66,7 +66,7 @@ export async function checkBasket(
     country,
     route: paymentRoute(selling, country, 'sandbox'),
     coupon: coupon.row,
-    terms: withEarlier(termsOf(selling, swimmers, coupon.row && couponValue(coupon.row)), earlier),
+    terms: withEarlier(termsOf({ selling, now }, swimmers, coupon.row && couponValue(coupon.row)), earlier),
     today,
     onSpot,
     now,
@@ -110,12 +110,12 @@ const repeated = ({ swimmers }: Body): FieldIssue[] => {
 }
 
 function termsOf(
-  selling: SellingRow,
+  { selling, now }: Pick<Basket, 'selling' | 'now'>,
   swimmers: readonly RequestedSwimmer[],
   coupon: CouponValue | null,
 ): OrderTerms {
   return {
-    fees: feeRulesOfSelling(selling),
+    fees: feeRulesOfSelling(selling, now),
     refund: selling.refund_rule,
     coupon,
     swimmers: swimmers.map(({ swimmer, age, donationMinor }) => ({

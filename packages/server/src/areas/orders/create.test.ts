@@ -378,11 +378,13 @@ describe('POST orders', () => {
     expect((await byOwner).body.reason).toBe('no_access')
   })
 
-  it('accepts an on-the-spot entry before registration opens', async () => {
+  it('accepts an on-the-spot entry before registration opens, for the ordinary fee', async () => {
     const ahead = await aSale(superAdmin, { regStartDate: '2026-01-25T00:00:00+05:00' })
     const swimmer = await anEntrant(await world.account())
     const body = { ...aBasket(ahead, swimmer, distancesOf(ahead).slice(0, 1)), onSpot: true }
-    expect(await superAdmin.client.orders.create({ body })).toMatchObject({ status: 'draft', onSpot: true })
+    expect(await superAdmin.client.orders.create({ body })).toMatchObject({
+      ...{ status: 'draft', onSpot: true, total: 1500 },
+    })
     const marked = await superAdmin.client.orders.togglepaid({
       params: { id: (await superAdmin.client.orders.list({ query: { limit: 1 } })).orders[0]?.id ?? 0 },
       body: { isPaid: true, payment: { means: 'card' } },

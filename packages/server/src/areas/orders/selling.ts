@@ -1,7 +1,7 @@
 /** Rules of sale of an event: prices, payment methods, and the time of registration. */
 
 import type { GatewayName, PaymentRoute } from '@polynya/contract'
-import { type FeeRules, feeRulesOf, registrationCan } from '@polynya/domain'
+import { type FeeRules, feeRulesOf, type OfferFeesInput, registrationCan } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
@@ -35,13 +35,18 @@ export function refuseUnlessOpen(selling: SellingRow, attempt: EntryAttempt) {
   if (!registrationCan[registrationOf(selling, attempt.now).state].enter) fail('registration_closed')
 }
 
-/** Returns the prices of an event; a free event has no fees. */
-export function feeRulesOfSelling(selling: SellingRow): FeeRules {
+/** Returns the prices of an event now; a free event has no fees, and none is that at the venue before registration opens. */
+export function feeRulesOfSelling(selling: SellingRow, now: Date): FeeRules {
+  const { onSpotFee } = registrationCan[registrationOf(selling, now).state]
+  const feesOf = (fees: OfferFeesInput | null) => fees && { ...fees, ...(!onSpotFee && { onSpot: null }) }
   return feeRulesOf({
     discounts: selling.discounts,
     servicePercent: selling.service_percent,
     mktPlacePercent: selling.mkt_place_percent,
-    programData: selling.programData.map(({ id, fees }) => ({ id, fees: selling.free_event ? null : fees })),
+    programData: selling.programData.map(({ id, fees }) => ({
+      id,
+      fees: selling.free_event ? null : feesOf(fees),
+    })),
   })
 }
 

@@ -30,10 +30,11 @@ export async function sellingToImport(
 ) {
   const selling = await visibleSelling(db, eventId, caller)
   if (!administers(caller, selling.region)) fail('no_access')
+  const { enter: isOpen, onSpotFee } = registrationCan[registrationOf(selling, now).state]
   // Outside of registration, swimmers are entered as at the venue.
-  const onSpot = !registrationCan[registrationOf(selling, now).state].enter
+  const onSpot = !isOpen
   refuseUnlessOpen(selling, { caller, onSpot, now })
-  return { selling, onSpot }
+  return { selling, onSpot, isVenueFee: onSpot && onSpotFee }
 }
 
 /** Finds the swimmers of a file, and checks the profiles of new ones. */
@@ -59,7 +60,7 @@ interface CheckedEntries {
 async function enter(tx: Tx, { work, file, people }: CheckedEntries, deps: Deps): Promise<EntryImport> {
   const { eventId, call, dryRun, options } = work
   const { at: now } = call
-  const { selling, onSpot } = await sellingToImport(tx, eventId, call)
+  const { selling, onSpot, isVenueFee } = await sellingToImport(tx, eventId, call)
   await lockPlaces(
     tx,
     selling.programData.map(({ id }) => id),
@@ -87,7 +88,7 @@ async function enter(tx: Tx, { work, file, people }: CheckedEntries, deps: Deps)
     ...stored.warnings,
   ]
   return {
-    ...{ isStored: errors.length === 0 && !dryRun, onSpot },
+    ...{ isStored: errors.length === 0 && !dryRun, onSpot: isVenueFee },
     added: placed.swimmers.reduce((count, { entries }) => count + entries.length, 0),
     ...{ changed: stored.changed, known: plan.known.length - stored.changed, created },
     orders: dryRun ? [] : stored.orders,
