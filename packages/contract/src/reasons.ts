@@ -245,6 +245,7 @@ export const FIELD_REASONS = [
   'account_unknown',
   'member_unknown',
   'event_unknown',
+  'season_differs',
   'member_in_team',
   'member_gender',
   'member_too_young',

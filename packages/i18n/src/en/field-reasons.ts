@@ -74,6 +74,7 @@ export const fieldReasons = {
   account_unknown: 'There is no account with this address',
   member_unknown: 'There is no swimmer with this ID',
   event_unknown: 'There is no such event',
+  season_differs: 'An event of another season',
   member_in_team: 'This swimmer is already in another team',
   member_gender: 'This distance is for another gender',
   member_too_young: 'The minimum age for this distance is {{limit}}',

@@ -74,6 +74,7 @@ export const fieldReasons = {
   account_unknown: 'Учётной записи с\xa0таким адресом нет',
   member_unknown: 'Пловца с\xa0таким ID нет',
   event_unknown: 'Такого события нет',
+  season_differs: 'Событие другого сезона',
   member_in_team: 'Пловец уже заявлен в\xa0другой команде',
   member_gender: 'Пловец этого пола на\xa0дистанции не\xa0стартует',
   member_too_young: 'Минимальный возраст на\xa0этой дистанции: {{limit}}',

@@ -96,14 +96,17 @@ export async function replaceStages(tx: Tx, id: number, eventIds: readonly numbe
     .execute()
 }
 
-/** Returns those of the IDs that are not an event's. */
-export async function unknownEvents(tx: Tx, eventIds: readonly number[]): Promise<number[]> {
-  const known = await tx
+/** Returns the first days of events by their IDs; null is none yet. */
+export async function startDates(
+  tx: Tx,
+  eventIds: readonly number[],
+): Promise<ReadonlyMap<number, string | null>> {
+  const events = await tx
     .selectFrom('event')
     .where('id', 'in', [...eventIds])
-    .select('id')
+    .select(['id', 'start_date'])
     .execute()
-  return eventIds.filter((id) => !known.some((event) => event.id === id))
+  return new Map(events.map(({ id, start_date }) => [id, start_date]))
 }
 
 /** Series of which one of the events is a stage, in the order in which they are locked. */

@@ -70,6 +70,7 @@ describe('series', () => {
 
   it.each([
     [{ stages: [999_999] }, 'stages.0', 'event_unknown'],
+    [{ season: '2020-2021' }, 'stages.0', 'season_differs'],
     [{ stages: [] }, 'stages', 'required'],
     [{ rules: { ...CUP.rules, placeValues: [] } }, 'rules.placeValues', 'required'],
     [{ rules: { ...CUP.rules, placeValues: [10, 20] } }, 'rules.placeValues', 'not_allowed'],
@@ -118,6 +119,8 @@ describe('series', () => {
     ])
     const stale = client.series.update({ params: { id }, body: input() }, { ifMatch: version })
     expect((await refusal(stale)).body.reason).toBe('stale')
+    const moved = client.series.update({ params: { id }, body: input({ season: '2026-2027' }) })
+    expect((await refusal(moved)).body.issues).toMatchObject([{ path: 'stages.0', reason: 'season_differs' }])
   })
 
   it('hide a stage that is not public, with its scores, from visitors', async () => {
