@@ -178,6 +178,14 @@ const listOf = (all: string): string[] => all.split(/[\s,]+/).filter(Boolean)
 
 export const host = open(text((each) => each === 'localhost' || isIP(each) > 0, 'an IP address or localhost'))
 
+/** The sender of e-mails, with a display name or without. */
+export const sender = open(
+  text(
+    (each) => /^(?:[^<>@]*<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/.test(each),
+    'an e-mail address, or a name and <address>',
+  ),
+)
+
 export const yesNo = open(
   z.pipe(
     text((each) => each === '0' || each === '1', '0 or 1'),

@@ -47,6 +47,9 @@ describe('the configuration', () => {
       'one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, parentbased_traceidratio',
     ],
     ['OTEL_TRACES_SAMPLER_ARG', '10%', 'a number from 0 to 1'],
+    ['MAIL_FROM', 'abc', 'an e-mail address, or a name and <address>'],
+    ['MAIL_FROM', 'Federation office@swim.example', 'an e-mail address, or a name and <address>'],
+    ['MAIL_FROM', 'a@swim.example, b@swim.example', 'an e-mail address, or a name and <address>'],
     ['YOOKASSA_SENDERS', '10.0.0.0/33', 'IP addresses and networks with commas between them, or *'],
   ])('names the wrong value and what it must be: %s=%s', (name, value, mustBe) => {
     const read = () => readConfig({ [name]: value })
@@ -58,6 +61,23 @@ describe('the configuration', () => {
       /^PORT=x: .*\nDEMO=x: .*\nYOOKASSA_SHOP_ID and YOOKASSA_SECRET_KEY: must be set together$/,
     )
   })
+
+  it('requires a better mark of a judge test to need no fewer answers', () => {
+    expect(messageOf({ JUDGE_TEST_GOOD: '10' })).toBe(
+      'JUDGE_TEST_SATISFACTORY and JUDGE_TEST_GOOD: JUDGE_TEST_GOOD must not be less',
+    )
+    expect(messageOf({ JUDGE_TEST_SATISFACTORY: '90', JUDGE_TEST_GOOD: '97' })).toBe(
+      'JUDGE_TEST_GOOD and JUDGE_TEST_EXCELLENT: JUDGE_TEST_EXCELLENT must not be less',
+    )
+    expect(readConfig({ JUDGE_TEST_GOOD: '80' }).judgeTest.good).toBe(80)
+  })
+
+  it.each(['office@swim.example', '<office@swim.example>', '"Federation, Tyumen" <office@swim.example>'])(
+    'takes a sender of e-mails: %s',
+    (given) => {
+      expect(readConfig({ MAIL_FROM: given }).mailFrom).toBe(given)
+    },
+  )
 
   it.each([
     ['DATABASE_DIRECT_URL', 'the connection pooler'],

@@ -13,6 +13,7 @@ import {
   oneOf,
   optional,
   secret,
+  sender,
   siteUrl,
   url,
   urls,
@@ -127,7 +128,7 @@ export const VARIABLES = {
     'Where people reach the site, without a path; stands in mails',
   ),
   SMTP_URL: optional(url('smtp', 'smtps'), 'Mail server; without one mails stay in the outbox'),
-  MAIL_FROM: variable('Polynya <no-reply@localhost>', anyText, 'Sender of mails'),
+  MAIL_FROM: variable('Polynya <no-reply@localhost>', sender, 'Sender of mails'),
   FILES_URL: optional(url('s3', 's3+http'), 'S3-compatible bucket instead of a folder'),
   DEMO: optional(
     yesNo,
@@ -225,6 +226,12 @@ const PAIRS = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ] as const
 
+/** Marks of a judge test, each with the next better one. */
+const RISING = [
+  ['JUDGE_TEST_SATISFACTORY', 'JUDGE_TEST_GOOD'],
+  ['JUDGE_TEST_GOOD', 'JUDGE_TEST_EXCELLENT'],
+] as const
+
 function readVariables(env: Env): Values {
   const given: Given = Object.fromEntries(
     Object.entries(VARIABLES).map(([name, { fallback }]) => [name, env[name]?.trim() || fallback]),
@@ -242,6 +249,9 @@ function readVariables(env: Env): Values {
     problems.push('DATABASE_DIRECT_URL: needs DATABASE_URL, which names the connection pooler')
   if (given.METRICS_PORT && !given.METRICS_TOKEN && !isLoopback(given.HOST ?? ''))
     problems.push('METRICS_TOKEN: must be set, because METRICS_PORT is open to a network')
+  for (const [lower, higher] of RISING)
+    if (Number(given[lower]) > Number(given[higher]))
+      problems.push(`${lower} and ${higher}: ${higher} must not be less`)
   if (!data || problems.length > 0) throw new ConfigError(problems.join('\n'))
   return data
 }
