@@ -108,6 +108,17 @@ describe('the bank of questions', () => {
     expect(await exported('json')).toBe(before)
   })
 
+  it('counts only the lines of a file that have no error', async () => {
+    const counted = await load(
+      JSON.stringify([
+        { ...QUESTION, code: 'counted' },
+        { ...QUESTION, code: 'wrong', en: '' },
+      ]),
+      { dryRun: true },
+    )
+    expect(counted).toMatchObject({ created: 1, updated: 0, unchanged: 0, errors: [{ field: 'en' }] })
+  })
+
   it('reads Latin letters of categories and commas as separators', async () => {
     const { errors, created } = await load(`${HEAD}\nlatin,2k,ru,en,r,1 2,a,a,b,b`)
     expect({ errors, created }).toEqual({ errors: [], created: 1 })

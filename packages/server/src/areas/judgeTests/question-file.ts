@@ -46,7 +46,7 @@ export const COLUMNS = [
 
 const REQUIRED_COLUMNS = ['code', 'category', 'ru', 'en', 'rule', 'right', 'option1Ru', 'option1En']
 
-/** Returns the questions of a file, JSON or CSV by its content, and its errors by line. */
+/** Returns the questions of a file without an error, JSON or CSV by its content, and its errors by line. */
 export function readQuestions(file: string): { questions: Question[]; errors: FileError[] } {
   const { drafts, errors } = /^\uFEFF?\s*[[{]/.test(file) ? jsonDrafts(file) : csvDrafts(file)
   const questions: Question[] = []
@@ -56,8 +56,8 @@ export function readQuestions(file: string): { questions: Question[]; errors: Fi
     if (lines.has(read.question.code))
       read.errors.push({ line: draft.line, field: 'code', fault: 'repeated' })
     lines.set(read.question.code, draft.line)
+    if (read.errors.length === 0) questions.push(read.question)
     errors.push(...read.errors)
-    questions.push(read.question)
   }
   if (drafts.length === 0 && errors.length === 0) errors.push({ line: 1, field: null, fault: 'required' })
   return { questions, errors }
