@@ -1,7 +1,9 @@
 /** Runs every check over the repository: `node --conditions=source tools/checks/run.ts`. */
 
 import { fileURLToPath } from 'node:url'
+import { AUDIT_ACTIONS } from '@polynya/contract'
 import { catalogues } from '@polynya/i18n/catalogues'
+import { audited } from './audited.ts'
 import { catalogueParity } from './catalogue-parity.ts'
 import { comments } from './comments.ts'
 import { expandingMigrations } from './expanding-migrations.ts'
@@ -26,6 +28,7 @@ import { sqlInStores } from './sql-in-stores.ts'
 import { styleTokens } from './style-tokens.ts'
 import { testsAssert } from './tests-assert.ts'
 import { uiSafety } from './ui-safety.ts'
+import { UNAUDITED } from './unaudited.ts'
 import { type Workspace, workspacesOf } from './workspaces.ts'
 
 export interface CheckResult {
@@ -53,6 +56,7 @@ const CHECKS = {
   'no-double-casts': ({ sources }) => noDoubleCasts(sources),
   'one-table-a-file': ({ sources }) => oneTableAFile(sources),
   handlers: ({ sources }) => handlers(sources, contractIds()),
+  audited: ({ sources }) => audited(sources, AUDIT_ACTIONS, UNAUDITED),
   'one-way': ({ sources }) => layeringsOf(contractIds()).flatMap((layering) => oneWay(sources, layering)),
   'style-tokens': ({ sources }) => styleTokens(sources),
   'tests-assert': ({ sources }) => testsAssert(sources),

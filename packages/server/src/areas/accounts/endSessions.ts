@@ -3,17 +3,16 @@ import { superAdministers } from '../../access/caller.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { accountToChange } from './administration.store.ts'
-import { endCredentials } from './end-credentials.ts'
+import { auditedEnd, endCredentials } from './end-credentials.ts'
 
 export const endSessions: Handler<'accounts.endSessions'> = async ({ params, ...call }, { db, clock }) => {
   if (!superAdministers(call.caller, null)) fail('no_access')
   return db.transaction().execute(async (tx) => {
     const { id } = await accountToChange(tx, params.id)
-    const { sessions: ended, tokens: endedTokens } = await endCredentials(tx, id, { at: clock.now() })
+    const end = await endCredentials(tx, id, { at: clock.now() })
+    const { sessions: ended, tokens: endedTokens } = end
     if (ended > 0 || endedTokens > 0) {
-      // Not a field name with `token` in it: the audit masks those as secrets.
-      const after = { endedSessions: ended, endedPrograms: endedTokens }
-      await recordChange(tx, call, { kind: 'account', objectId: id, after })
+      await recordChange(tx, call, { kind: 'account', objectId: id, after: auditedEnd(end) })
     }
     return { ended, endedTokens }
   })

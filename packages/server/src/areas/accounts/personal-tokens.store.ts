@@ -17,20 +17,23 @@ export const listPersonalTokens = (db: Db, accountId: number, now: Date): Promis
     .orderBy('id', 'desc')
     .execute()
 
-export const insertPersonalToken = (db: Db, row: Insertable<PersonalTokenTable>): Promise<PersonalTokenRow> =>
-  db.insertInto('personal_token').values(row).returningAll().executeTakeFirstOrThrow()
+export const insertPersonalToken = (tx: Tx, row: Insertable<PersonalTokenTable>): Promise<PersonalTokenRow> =>
+  tx.insertInto('personal_token').values(row).returningAll().executeTakeFirstOrThrow()
 
-/** Revokes one token of an account; returns whether it was not revoked before. */
-export async function revokePersonalToken(db: Db, accountId: number, token: { id: number; at: Date }) {
-  const { numUpdatedRows } = await db
+/** Revokes one token of an account and returns it; undefined if there is none or it was revoked before. */
+export const revokePersonalToken = (
+  tx: Tx,
+  accountId: number,
+  token: { readonly id: number; readonly at: Date },
+): Promise<PersonalTokenRow | undefined> =>
+  tx
     .updateTable('personal_token')
     .set({ revoked_at: token.at })
     .where('id', '=', token.id)
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
+    .returningAll()
     .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
 
 /** Revokes every token of an account; returns how many were valid. */
 export async function revokeTokensOf(tx: Tx, accountId: number, at: Date): Promise<number> {

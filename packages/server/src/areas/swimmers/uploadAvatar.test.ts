@@ -51,6 +51,16 @@ describe('swimmers.uploadAvatar', () => {
     expect(await world.visitor.swimmers.avatarExists({ params: { id } })).toEqual(none)
   })
 
+  it('is recorded in the audit log when an administrator replaces it', async () => {
+    const administrator = await world.account(['superAdmin'])
+    const { avatar } = await upload({ file: file(await drawn().png().toBuffer()) }, administrator.client)
+    const query = { kind: 'swimmer', object: String(id), limit: 1 } as const
+    const { entries } = await administrator.client.audit.list({ query })
+    expect(entries).toMatchObject([
+      { action: 'swimmers.uploadAvatar', changes: [{ field: 'avatar', after: avatar }] },
+    ])
+  })
+
   it.each([
     ['GIF89a…', 'photo.jpg', 'file_type_wrong', 415],
     ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'photo.png', 'file_type_wrong', 415],

@@ -1,10 +1,11 @@
+import { recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { emailKey, getAccount, updateAccount } from '../accounts/account.store.ts'
 import { sendPasswordChanged } from '../accounts/account-mails.ts'
-import { endCredentials } from '../accounts/end-credentials.ts'
+import { auditedEnd, endCredentials } from '../accounts/end-credentials.ts'
 import { consumeLink } from '../accounts/mail-links.store.ts'
 import { startSession } from './day-session.ts'
 
@@ -17,8 +18,9 @@ export const reset: Handler<'user.reset'> = async ({ body, ...call }, deps) => {
     if (account.blocked_at) return fail('account_blocked')
     if (body.email && account.email && emailKey(body.email) !== account.email) fail('reset_link_wrong')
     const email = account.email ?? (body.email ? emailKey(body.email) : failField('email', 'required'))
-    await setPassword(tx, { account, email, passwordHash }, deps)
+    const ended = await setPassword(tx, { account, email, passwordHash }, deps)
     await sendPasswordChanged(tx, account.id, deps)
+    await recordChange(tx, call, { kind: 'account', objectId: account.id, after: auditedEnd(ended) })
     return startSession(tx, { accountId: account.id, device: call }, deps)
   })
 }
@@ -38,7 +40,7 @@ async function setPassword(
   { clock }: Pick<Deps, 'clock'>,
 ) {
   const now = clock.now()
-  await endCredentials(tx, account.id, { at: now })
+  const ended = await endCredentials(tx, account.id, { at: now })
   await updateAccount(tx, account.id, {
     email,
     password_hash: passwordHash,
@@ -46,4 +48,5 @@ async function setPassword(
     token_version: account.token_version + 1,
     updated_at: now,
   })
+  return ended
 }

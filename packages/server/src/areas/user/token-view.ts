@@ -10,3 +10,9 @@ export const tokenView = (row: PersonalTokenRow): PersonalToken => ({
   lastUsedAt: row.last_used_at?.toISOString() ?? null,
   expiresAt: row.expires_at.toISOString(),
 })
+
+/** A token as the audit log shows it. */
+export const auditedToken = ({ label, scopes, region, expires_at }: PersonalTokenRow) => ({
+  ...{ name: label, scopes, region },
+  validUntil: expires_at.toISOString(),
+})

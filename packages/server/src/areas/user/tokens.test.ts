@@ -24,6 +24,19 @@ describe('personal access tokens', () => {
     expect(JSON.stringify(await admin.client.user.tokens())).not.toContain(token)
   })
 
+  it('are recorded when they are created and revoked, without the token', async () => {
+    const { id, token } = await make({ label: 'audited', region: 'RU-TYU' })
+    await admin.client.user.revokeToken({ params: { id } })
+    const query = { kind: 'account', object: String(admin.id), limit: 2 } as const
+    const { entries } = await admin.client.audit.list({ query })
+    const program = { name: 'audited', scopes: ['read'], region: 'RU-TYU', validUntil: expect.anything() }
+    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+      ['user.revokeToken', [{ field: 'program', before: program, after: null }]],
+      ['user.createToken', [{ field: 'program', before: null, after: program }]],
+    ])
+    expect(JSON.stringify(entries)).not.toContain(token)
+  })
+
   it('change only what their scopes name', async () => {
     const reads = withToken((await make()).token)
     const call = {
