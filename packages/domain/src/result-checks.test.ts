@@ -20,7 +20,13 @@ const aStarter = (more: Partial<Checked> = {}): Checked => {
     ...more,
   }
 }
-const RULES: CheckRules = { distCode: '50FR', secondEntry: false, hasAgeGroups: true, excludedLanes: [] }
+const RULES: CheckRules = {
+  distCode: '50FR',
+  secondEntry: false,
+  isAhead: false,
+  hasAgeGroups: true,
+  excludedLanes: [],
+}
 const found = (all: readonly Checked[], rules: Partial<CheckRules> = {}) => {
   const { errors, warnings } = checkResults(all, { ...RULES, ...rules })
   return [...new Set([...errors, ...warnings].map(({ check }) => check))]
@@ -29,6 +35,10 @@ const found = (all: readonly Checked[], rules: Partial<CheckRules> = {}) => {
 describe('checks before publishing', () => {
   it('find nothing in a complete list', () => {
     expect(found([aStarter(), aStarter({ status: 'DNS', rawTimeCs: null, finalTimeCs: null })])).toEqual([])
+  })
+
+  it('find a distance whose day is in the future', () => {
+    expect(found([aStarter()], { isAhead: true })).toEqual(['day_ahead'])
   })
 
   it.each([

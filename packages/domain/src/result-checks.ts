@@ -45,6 +45,7 @@ export const RESULT_WARNINGS = [
   'starter_without_result',
   'dns_with_time',
   'lane_excluded',
+  'day_ahead',
 ] as const
 
 export type ResultError = (typeof RESULT_ERRORS)[number]
@@ -61,6 +62,8 @@ export interface CheckRules {
   readonly distCode: DistCode
   /** Whether the event requires a second entry of each result. */
   readonly secondEntry: boolean
+  /** Whether the day of the distance is in the future. */
+  readonly isAhead: boolean
   /** Whether the event has age groups. */
   readonly hasAgeGroups: boolean
   /** Lanes that the rules of the start list leave free. */
@@ -101,7 +104,7 @@ const ERROR_TESTS: Readonly<Record<Exclude<ResultError, 'no_results'>, Test>> = 
     secondEntry && status !== null && !isConfirmed,
 }
 
-const WARNING_TESTS: Readonly<Record<Exclude<ResultWarning, 'heat_without_results'>, Test>> = {
+const WARNING_TESTS: Readonly<Record<Exclude<ResultWarning, 'heat_without_results' | 'day_ahead'>, Test>> = {
   faster_than_best: ({ status, rawTimeCs, knownCs }) =>
     status === 'finished' &&
     rawTimeCs !== null &&
@@ -119,9 +122,14 @@ const WARNING_TESTS: Readonly<Record<Exclude<ResultWarning, 'heat_without_result
 export function checkResults(all: readonly Checked[], rules: CheckRules): ResultFindings {
   const hasNone = all.every(({ status }) => status === null)
   const none = { check: 'no_results', entryId: null, heat: null } as const
+  const ahead = { check: 'day_ahead', entryId: null, heat: null } as const
   return {
     errors: [...(hasNone ? [none] : []), ...findingsOf(ERROR_TESTS, all, rules)],
-    warnings: [...findingsOf(WARNING_TESTS, all, rules), ...emptyHeats(all)],
+    warnings: [
+      ...(rules.isAhead ? [ahead] : []),
+      ...findingsOf(WARNING_TESTS, all, rules),
+      ...emptyHeats(all),
+    ],
   }
 }
 

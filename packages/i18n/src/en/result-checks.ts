@@ -16,4 +16,5 @@ export const resultChecks = {
   starter_without_result: 'A starter without a result',
   dns_with_time: 'Did not start, but has a time',
   lane_excluded: 'A result on a lane that is not used',
+  day_ahead: 'The day of the distance is in the future',
 } satisfies Translated<typeof original>

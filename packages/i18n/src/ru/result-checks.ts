@@ -14,4 +14,5 @@ export const resultChecks = {
   starter_without_result: 'Участник без результата',
   dns_with_time: 'Не\xa0стартовал(а), но\xa0есть время',
   lane_excluded: 'Результат на\xa0дорожке, которая не\xa0используется',
+  day_ahead: 'День дистанции ещё не\xa0наступил',
 } as const

@@ -70,7 +70,7 @@ describe('rendered pages', () => {
     const [ofEvent, ofSwimmer] = [`/view-event/${meet.event.id}`, `/view-event/${meet.event.id}/${iwsaid}`]
     const [, address, none] = (await get(ofSwimmer)).payload.split(' | ')
     expect([address, none]).toEqual([`https://swim.example${ofEvent}`, undefined])
-    await results.publish({ params, body: { state: 'preliminary' } })
+    await results.publish({ params, body: { state: 'preliminary', confirmed: true } })
     const [, own, title] = (await get(ofSwimmer)).payload.split(' | ')
     expect(own).toBe(`https://swim.example${ofSwimmer}`)
     expect(title).toBe('Maria Antonova\xa0— Кубок Туры')

@@ -92,7 +92,7 @@ describe('events.exportEvent', () => {
       (await client.events.exportEvent({ params: { id: meet.event.id }, query: { archive: 'true' } })).archive
     expect(await archive()).toMatchObject({ entrants: [{ iwsaid: meet.swimmers[0]?.iwsaid }], results: [] })
     expect((await archive(superAdmin.client))?.results).toHaveLength(1)
-    await superAdmin.client.results.publish({ params, body: { state: 'preliminary' } })
+    await superAdmin.client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
     expect((await archive())?.results).toMatchObject([{ results: [{ rawTime: '00:20.10' }] }])
   })
 

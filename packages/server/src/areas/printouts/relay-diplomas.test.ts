@@ -30,7 +30,7 @@ describe('diplomas of relay teams', () => {
     const place = { params: { eventId, distanceId: relays.distanceId } }
     const finished = { entryId, version: 0, status: 'finished', rawTime: '01:10.00' } as const
     await results.record({ ...place, body: { results: [finished] } })
-    await results.publish({ ...place, body: { state: 'official' } })
+    await results.publish({ ...place, body: { state: 'official', confirmed: true } })
   })
   afterAll(() => world.stop())
 

@@ -64,7 +64,7 @@ async function publishDistance(
   const distance = await resultList(tx, place)
   const list = await openResultList(tx, { ...place, at })
   if (list.locked_at) return { outcome: 'locked', findings: 0 }
-  const { errors, warnings } = await findChecks(tx, place)
+  const { errors, warnings } = await findChecks(tx, place, at)
   if (errors.length > 0) return { outcome: 'invalid', findings: errors.length }
   if (warnings.length > 0 && !row.is_confirmed) return { outcome: 'unconfirmed', findings: warnings.length }
   const changing = { eventId: row.event_id, distance, list }

@@ -17,7 +17,12 @@ describe('publishing all distances of an event', () => {
   beforeAll(async () => {
     world = await testApp()
     administrator = await world.account(['superAdmin'])
-    meet = await aMeet(world, { swimmers: 3, distances: CODES.map((distCode) => ({ distCode })) })
+    // The day of a distance that is in the future would be a warning.
+    const event = {
+      ...{ startDate: '2026-01-16', endDate: '2026-01-17', ageGroupOnDate: '2026-01-16' },
+      regEndDate: '2026-01-15T23:59:59+05:00',
+    }
+    meet = await aMeet(world, { swimmers: 3, distances: CODES.map((distCode) => ({ distCode })), event })
     entries = []
     for (const index of [0, 1, 2]) {
       entries.push(await meet.enter(index, { distanceId: meet.distanceIds[index] ?? 0 }))

@@ -56,7 +56,7 @@ describe('results of relays', () => {
     const body = { results: [finished(0, '01:10.00'), finished(1, '01:08.50')] }
     await results.record({ params: params(), body })
     expect(await resultsOf(1)).toEqual([])
-    await results.publish({ params: params(), body: { state: 'official' } })
+    await results.publish({ params: params(), body: { state: 'official', confirmed: true } })
     expect(await resultsOf(0)).toEqual([['01:10.00', 2, 'Walruses-1']])
     expect(await resultsOf(3)).toEqual(await resultsOf(0))
     expect(await resultsOf(4)).toEqual([['01:08.50', 1, 'Walruses-1']])

@@ -83,7 +83,7 @@ describe('the results desk', () => {
   it('gives places with ties, and the disqualified none, once it is published', async () => {
     await recordAll()
     expect(await published()).toEqual([])
-    await administrator.client.results.publish({ params, body: { state: 'preliminary' } })
+    await administrator.client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
     const [list] = await published()
     expect(list?.state).toBe('preliminary')
     expect(
@@ -103,7 +103,7 @@ describe('the results desk', () => {
     const profile = async (swimmer: number) =>
       world.visitor.swimmers.viewIwsaid({ params: { id: meet.swimmers[swimmer]?.iwsaid ?? '' } })
     expect(await profile(1)).toMatchObject({ resultsInfo: [], points: null })
-    await administrator.client.results.publish({ params, body: { state: 'preliminary' } })
+    await administrator.client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
     const { id: fId, name: EventName, startDate: EvDate } = meet.event
     expect(await profile(1)).toMatchObject({
       resultsInfo: [
@@ -226,13 +226,13 @@ describe('the results desk', () => {
         body: { distanceId, rules: { excludedLanes } },
       })
     await exclude([lane])
-    expect((await results.check({ params })).warnings).toContainEqual(
-      expect.objectContaining({ check: 'lane_excluded', entryId: entries[0] }),
-    )
+    const { warnings } = await results.check({ params })
+    expect(warnings[0]).toEqual({ check: 'day_ahead', entryId: null, heat: null })
+    expect(warnings).toContainEqual(expect.objectContaining({ check: 'lane_excluded', entryId: entries[0] }))
     await exclude([])
     expect((await refusal(publish())).body).toMatchObject({
       reason: 'results_unconfirmed',
-      fields: { count: 3 },
+      fields: { count: 4 },
     })
     expect((await publish(true)).state).toBe('official')
   })
@@ -240,7 +240,7 @@ describe('the results desk', () => {
   it('corrects published results with a reason, until they are locked', async () => {
     await recordAll()
     const { results } = administrator.client
-    await results.publish({ params, body: { state: 'official' } })
+    await results.publish({ params, body: { state: 'official', confirmed: true } })
     const change = finished(0, '00:20.11', { version: 1 })
     expect((await refusal(record([change]))).body.issues?.[0]).toMatchObject({ path: 'changeReason' })
     await record([change], { changeReason: 'A misread watch' })
@@ -555,7 +555,7 @@ describe('the results desk', () => {
   it('appends what it records and publishes to the live log of the event', async () => {
     await recordAll()
     await record([finished(0, '00:20.11', { version: 1 })])
-    await administrator.client.results.publish({ params, body: { state: 'preliminary' } })
+    await administrator.client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
     await administrator.client.results.lock({ params, body: { isLocked: true } })
     const rows = await world.db
       .selectFrom('live_change')
@@ -582,7 +582,7 @@ describe('the results desk', () => {
     const timed = results.record({ params: seals, body: { results: [{ ...result, rawTime: '00:20.10' }] } })
     expect((await refusal(timed)).body.issues?.[0]?.reason).toBe('time_not_taken')
     await results.record({ params: seals, body: { results: [result] } })
-    await results.publish({ params: seals, body: { state: 'official' } })
+    await results.publish({ params: seals, body: { state: 'official', confirmed: true } })
     const [list] = await published()
     expect(list?.results[0]).toMatchObject({ finalTime: null, points: null, places: { absolute: null } })
   })

@@ -97,7 +97,7 @@ describe('files for search engines', () => {
     const params = { eventId: id, distanceId: meet.distanceIds[0] ?? 0 }
     const result = { entryId, version: 0, status: 'finished', rawTime: '00:20.10' } as const
     await superAdmin.client.results.record({ params, body: { results: [result] } })
-    await superAdmin.client.results.publish({ params, body: { state: 'preliminary' } })
+    await superAdmin.client.results.publish({ params, body: { state: 'preliminary', confirmed: true } })
     expect(await lastmod()).toEqual([world.clock.now().toISOString().slice(0, 10)])
   })
 

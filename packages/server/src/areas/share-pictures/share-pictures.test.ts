@@ -32,7 +32,7 @@ describe('share pictures', () => {
   const swimmerUrl = (iwsaid = idOf(0)) => `/share/swimmers/${iwsaid}.png`
   const resultUrl = (iwsaid = idOf(0), id = meet.event.id) => `/share/events/${id}/${iwsaid}.png`
   const publish = (state: 'preliminary' | 'official') =>
-    administrator.client.results.publish({ params, body: { state } })
+    administrator.client.results.publish({ params, body: { state, confirmed: true } })
   const preview = (of: Parameters<typeof previewOf>[0], language: 'ru' | 'en' = 'en') =>
     previewOf(of, language, world.deps)
 

@@ -46,7 +46,7 @@ async function publishedResults() {
   await events.seedPrestart({ params: { id: relays.eventId }, body: {} })
   const params = { eventId: relays.eventId, distanceId: relays.distanceId }
   await results.record({ params, body: { results: [finished(entryId, '01:10.00')] } })
-  await results.publish({ params, body: { state: 'official' } })
+  await results.publish({ params, body: { state: 'official', confirmed: true } })
 }
 
 const documents = () =>
