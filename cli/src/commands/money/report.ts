@@ -53,7 +53,7 @@ function currencyLines(context: Context, money: CurrencyMoney): string[] {
   ]
 }
 
-const GATEWAYS = ['sandbox', 'yookassa', 'manual', 'credit', 'card'] as const
+const GATEWAYS = ['sandbox', 'yookassa', 'manual', 'cash', 'terminal', 'credit', 'card'] as const
 
 /** A way of payment by its name; of a gateway that this version does not know, its code. */
 function gatewayText(t: Context['t'], gateway: string): string {

@@ -10,6 +10,8 @@ export const moneyGateways = {
   sandbox: 'Sandbox',
   yookassa: 'YooKassa',
   manual: 'Marked manually',
+  cash: 'Cash',
+  terminal: 'Card at the venue',
   credit: 'Balance',
   card: 'Card',
 } satisfies Translated<typeof original.moneyGateways>

@@ -9,6 +9,8 @@ export const moneyGateways = {
   sandbox: 'Учебный',
   yookassa: 'ЮКасса',
   manual: 'Отмечено вручную',
+  cash: 'Наличные',
+  terminal: 'Карта на\xa0месте',
   credit: 'Баланс учётной записи',
   card: 'Карта',
 }

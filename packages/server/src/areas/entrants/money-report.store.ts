@@ -8,19 +8,21 @@ export interface MovedRow {
   readonly currency: string
   /** `YYYY-MM-DD` in the zone of the event. */
   readonly date: string
-  /** A gateway, `manual` or `credit`. */
+  /** A gateway or `credit`; of payments by hand `cash`, `terminal`, or `manual` if their means are not stored. */
   readonly gateway: string
   readonly receivedMinor: number
   readonly refundedMinor: number
 }
 
-/** Returns the amounts paid into and out of the orders of an event, by day and gateway, from the ledger alone. */
+/** Returns the amounts paid into and out of the orders of an event, by day and gateway, from the ledger and its payments. */
 export async function listMoved(db: Db, eventId: number): Promise<MovedRow[]> {
   const { rows } = await sql<MovedRow>`
     select ledger.currency,
       to_char(ledger.at at time zone event.time_zone, 'YYYY-MM-DD') as date,
       case when 'credit' in (ledger.source, ledger.target) then 'credit'
-        when 'manual' in (ledger.source, ledger.target) then 'manual'
+        when 'manual' in (ledger.source, ledger.target)
+          then case coalesce(payment.means, refunded.means, by_hand.means)
+            when 'cash' then 'cash' when 'card' then 'terminal' else 'manual' end
         else coalesce(payment.gateway, refunded.gateway, 'card') end as gateway,
       coalesce(sum(ledger.amount) filter (where ledger.target = 'order'), 0) as "receivedMinor",
       coalesce(sum(ledger.amount) filter (where ledger.source = 'order'), 0) as "refundedMinor"
@@ -30,6 +32,11 @@ export async function listMoved(db: Db, eventId: number): Promise<MovedRow[]> {
     left join payment on payment.id = ledger.payment_id
     left join refund on refund.id = ledger.refund_id
     left join payment as refunded on refunded.id = refund.payment_id
+    left join lateral (
+      select means from payment as paid
+      where paid.order_id = entry_order.id and paid.source = 'manual'
+      order by paid.id desc limit 1
+    ) as by_hand on true
     where entry_order.event_id = ${eventId}
     group by 1, 2, 3
     order by 1, 2, 3`.execute(db)

@@ -61,6 +61,25 @@ describe('the money of an event', () => {
     expect(refunded).toBeGreaterThan(0)
   })
 
+  it('names payments by hand by their means', async () => {
+    const sale = await aSale(superAdmin)
+    for (const means of ['cash', 'card'] as const) {
+      const { order } = await anOrder(world, sale, distancesOf(sale).slice(0, 1))
+      const body = { isPaid: true, payment: { means } }
+      await superAdmin.client.orders.togglepaid({ params: { id: order.id }, body })
+    }
+    const mistaken = await anOrder(world, sale, distancesOf(sale).slice(1, 2))
+    const params = { id: mistaken.order.id }
+    const body = { isPaid: true, payment: { means: 'cash' as const } }
+    await superAdmin.client.orders.togglepaid({ params, body })
+    await superAdmin.client.orders.togglepaid({ params, body: { isPaid: false } })
+    const { currencies } = await superAdmin.client.events.money({ params: { id: sale.id } })
+    expect(currencies[0]?.gateways.map(({ gateway, net }) => [gateway, net]).toSorted()).toEqual([
+      ['cash', 1500],
+      ['terminal', 1500],
+    ])
+  })
+
   it('separates days and gateways, sales and unpaid orders', async () => {
     const { days, gateways, kinds, unpaid, pendingRefunds } = await inRoubles()
     expect(days.map(({ date, gateway }) => `${date} ${gateway}`)).toEqual([
