@@ -1,3 +1,4 @@
+import type { RegistrationState } from '@polynya/domain'
 import { A_RESULT_LIST, ANNA, ANNA_ENTRY, ANNA_ORDER, accessTokenFor, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
@@ -80,15 +81,38 @@ it('shows what taking part costs, late, at the venue and for whom less', async (
   expect(getByRole('region', { name: /^Участие в\sсобытии$/ }).textContent).toMatch(/^от\s1\s500\s₽/)
 })
 
-it('shows where places run out', async () => {
+describe('the places of an event', () => {
   const row = { offerId: 1, distCode: '50BR', gender: 0, limit: 10, waiting: 0 } as const
   const places = [
     { ...row, distanceId: 1, free: 3 },
     { ...row, distanceId: 2, free: 0 },
   ]
-  const { findByText } = await open('/view-event/3', { events: { places: { places } } })
-  expect(await findByText(/^есть на\s1 из\s2 дистанций/)).toBeDefined()
-  expect(await findByText(/^Заканчиваются: .*брасс.*\s—\s3$/)).toBeDefined()
+  const openIn = (state: RegistrationState) =>
+    open('/view-event/3', {
+      events: { places: { places }, view: { ...CUP, registration: { ...CUP.registration, state } } },
+    })
+
+  it('are shown while it is open, and where they run out', async () => {
+    const { findByText } = await openIn('open')
+    expect(await findByText(/^есть на\s1 из\s2 дистанций/)).toBeDefined()
+    expect(await findByText(/^Заканчиваются: .*брасс.*\s—\s3$/)).toBeDefined()
+  })
+
+  it('run out only once registration has opened', async () => {
+    const { findByText, queryByText } = await openIn('willOpen')
+    expect(await findByText(/^есть на\s1 из\s2 дистанций/)).toBeDefined()
+    expect(queryByText(/^Заканчиваются/)).toBeNull()
+  })
+
+  it.each(['finished', 'goingOn', 'finishingToday', 'closed', 'unknown'] as const)(
+    'are not shown where it cannot be entered: %s',
+    async (state) => {
+      const { findByRole } = await openIn(state)
+      const card = within(await findByRole('region', { name: /^Участие$/ }))
+      expect(card.getByText('Регистрация')).toBeDefined()
+      expect(card.queryByText('Места')).toBeNull()
+    },
+  )
 })
 
 it('shows the logo of the event, and how many swimmers and countries take part', async () => {

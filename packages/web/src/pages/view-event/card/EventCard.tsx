@@ -13,7 +13,7 @@ import { EventAction } from '../action/EventAction.tsx'
 import { useOwnEntries } from '../action/use-own-entries.ts'
 import { LazyFollow } from '../following/LazyFollow.tsx'
 import { LazyOwnEntries } from '../own/LazyOwnEntries.tsx'
-import { PlacesLeft } from './PlacesLeft.tsx'
+import { hasPlacesAhead, PlacesLeft } from './PlacesLeft.tsx'
 import { Prices } from './Prices.tsx'
 import './event-card.css'
 
@@ -80,7 +80,10 @@ function CardFacts({ event }: { readonly event: EventView }) {
             </>
           ),
         },
-        { label: t('eventAction:card.places'), value: <PlacesLeft event={event} /> },
+        {
+          label: t('eventAction:card.places'),
+          value: hasPlacesAhead(event) ? <PlacesLeft event={event} /> : null,
+        },
       ]}
     />
   )
