@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { FileButton } from './FileButton.tsx'
 import { shrunkPhoto } from './shrunk-photo.ts'
 import { UploadList } from './UploadList.tsx'
-import { acceptOf, uploadProblem } from './upload-problem.ts'
+import { acceptOf, mayPassNextTime, pictureProblem, uploadProblem } from './upload-problem.ts'
 import { useObjectAddress } from './use-object-address.ts'
 import { type UploadOptions, useUploads } from './use-uploads.ts'
 
@@ -30,9 +30,11 @@ export function UploadForm(props: Props) {
   const form = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const address = useObjectAddress(preview ? chosen : null)
+  const unreadable = useRef<{ readonly file: File; readonly problem: unknown }>(null)
   const { queue, uploads, done, isSending } = useUploads({
     mark: ids.chooser,
-    check: (file) => uploadProblem(kind, file),
+    check: (file) =>
+      uploadProblem(kind, file) ?? (file === unreadable.current?.file ? unreadable.current.problem : null),
     send,
   })
 
@@ -40,6 +42,10 @@ export function UploadForm(props: Props) {
     try {
       await options.send(file, sending)
       setChosen(null)
+    } catch (problem) {
+      // There is nothing to preview, nor to send again.
+      if (!mayPassNextTime(problem)) setChosen(null)
+      throw problem
     } finally {
       // The pressed button is removed; if the user moved the focus meanwhile, it stays there.
       if (form.current?.contains(document.activeElement)) document.getElementById(ids.chooser)?.focus()
@@ -50,7 +56,9 @@ export function UploadForm(props: Props) {
     queue.stop()
     if (!given) return
     const file = await shrunkPhoto(kind, given)
-    const isRefused = uploadProblem(kind, file) !== null
+    const problem = uploadProblem(kind, file) ?? (await pictureProblem(kind, file))
+    unreadable.current = problem && { file, problem }
+    const isRefused = problem !== null
     setChosen(isRefused ? null : file)
     // The list tells why.
     if (isRefused) queue.add([file])

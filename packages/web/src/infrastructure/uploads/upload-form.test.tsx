@@ -1,7 +1,8 @@
 import { createFormats } from '@polynya/i18n'
 import { translate } from '@polynya/i18n/catalogues'
+import { ApiError } from '@polynya/sdk/light'
 import { WordsProvider } from '@polynya/ui'
-import { fireEvent, within } from '@testing-library/dom'
+import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UploadForm } from './UploadForm.tsx'
@@ -26,8 +27,12 @@ function send(file: File, { signal }: SendOptions) {
   return promise
 }
 
-// jsdom decodes no pictures.
-vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('undecodable')))
+/** jsdom decodes no pictures: these are pictures by their content. */
+const decode = async (file: File) => {
+  if ((await file.text()) === 'ice') return { close: () => undefined }
+  throw new DOMException('undecodable')
+}
+vi.stubGlobal('createImageBitmap', decode)
 
 beforeEach(() => {
   calls = []
@@ -35,15 +40,22 @@ beforeEach(() => {
   shown = createRoot(document.body.appendChild(document.createElement('div')))
   shown.render(
     <WordsProvider value={words}>
-      <UploadForm kind="avatar" label="Выбрать файл" hint="JPG или PNG" saved="Готово" send={send} />
+      <UploadForm
+        kind="avatar"
+        label="Выбрать файл"
+        hint="JPG или PNG"
+        saved="Готово"
+        send={send}
+        preview={(address) => <img src={address} alt="Лицо" />}
+      />
     </WordsProvider>,
   )
 })
 afterEach(() => shown.unmount())
 
 const chooser = () => page().findByLabelText('Выбрать файл')
-const choose = async (name: string) =>
-  fireEvent.change(await chooser(), { target: { files: [new File(['ice'], name)] } })
+const choose = async (name: string, content = 'ice') =>
+  fireEvent.change(await chooser(), { target: { files: [new File([content], name)] } })
 const press = async (name: string | RegExp) => {
   const button = await page().findByRole('button', { name })
   button.focus()
@@ -63,12 +75,32 @@ it('shows the chosen file, uploads it on request and preserves the focus', async
 })
 
 it('says what is wrong with a file without sending it, until another is chosen', async () => {
-  await choose('лицо.heic')
+  await choose('лицо.heic', 'heic')
   expect((await page().findByRole('alert')).textContent).toMatch(/JPG, PNG/)
   expect(page().queryByRole('button', { name: 'Загрузить' })).toBeNull()
   await choose('лицо.jpeg')
   await page().findByText('лицо.jpeg')
   expect(page().queryByRole('alert')).toBeNull()
+})
+
+it.each([
+  ['of another format', 'heic'],
+  ['empty', ''],
+])('says at once that a picture cannot be read: %s', async (_, content) => {
+  await choose('лицо.jpg', content)
+  expect((await page().findByRole('alert')).textContent).toMatch(/не\sчитается/)
+  expect(page().queryByRole('img')).toBeNull()
+  expect(page().queryByRole('button', { name: 'Загрузить' })).toBeNull()
+  expect(calls).toEqual([])
+})
+
+it('shows no preview of a picture that the server refused', async () => {
+  await choose('лицо.jpg')
+  await press('Загрузить')
+  expect(page().getByRole('img')).toBeDefined()
+  calls[0]?.fail(new ApiError({ kind: 'contract', endpoint: 'avatar', reason: 'picture_unreadable' }))
+  await page().findByRole('alert')
+  await waitFor(() => expect(page().queryByRole('img')).toBeNull())
 })
 
 it('can be stopped, and keeps what was chosen', async () => {

@@ -15,7 +15,7 @@ export const acceptOf = (kind: UploadKind) =>
     .flatMap((type) => (type === 'jpg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
     .join(',')
 
-/** Reason why the server would reject a file by its name or size; only the server checks the content. */
+/** Reason why the server would reject a file by its name or size. */
 export function uploadProblem(
   kind: UploadKind,
   { name, size }: Pick<File, 'name' | 'size'>,
@@ -30,10 +30,21 @@ export function uploadProblem(
 export const tooManyDocuments = () =>
   refusal('regulation', 'documents_limit', { limit: UPLOADS.regulation.perEvent })
 
+/** Names of files whose content must be a picture. */
+const PICTURE = /\.(jpe?g|png)$/i
+
+/** Reason why the server would reject a picture that the browser cannot decode; null for one that it can. */
+export async function pictureProblem(kind: UploadKind, file: File): Promise<ApiError | null> {
+  if (!PICTURE.test(file.name)) return null
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  bitmap?.close()
+  return bitmap ? null : refusal(kind, 'picture_unreadable')
+}
+
 const refusal = (
   kind: UploadKind,
-  reason: 'file_type_wrong' | 'file_too_large' | 'documents_limit',
-  fields: Readonly<Record<string, string | number>>,
+  reason: 'file_type_wrong' | 'file_too_large' | 'documents_limit' | 'picture_unreadable',
+  fields: Readonly<Record<string, string | number>> = {},
 ) => new ApiError({ kind: 'contract', endpoint: kind, reason, fields })
 
 /** Faults of the file itself: a retry would be refused again. */
