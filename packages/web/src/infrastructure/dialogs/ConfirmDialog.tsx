@@ -1,7 +1,7 @@
 import { Button, useWords } from '@polynya/ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
-import { Dialog } from './Dialog.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
 
 /** Requires confirmation of an irreversible action. Requires the namespace `errors`. */
 export function ConfirmDialog({
@@ -30,6 +30,7 @@ export function ConfirmDialog({
   readonly onClose: () => void
 }) {
   const words = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
 
@@ -46,7 +47,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog heading={heading} onClose={onClose}>
+    <DialogFrame dialog={dialog} heading={heading} onClose={onClose}>
       {(close) => (
         <>
           <p>{text}</p>
@@ -64,6 +65,6 @@ export function ConfirmDialog({
           </p>
         </>
       )}
-    </Dialog>
+    </DialogFrame>
   )
 }

@@ -1,25 +1,70 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import './dialog.css'
+import { useMemo, useRef, useState } from 'react'
+import { type UnsavedForms, UnsavedFormsContext, useUnsavedForms } from '../forms/unsaved-forms.ts'
+import { DialogFrame, type DialogProps } from './DialogFrame.tsx'
+import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 
-/** Something to be settled before anything else on the page. */
-export function Dialog({
-  heading,
-  onClose,
-  children,
-}: {
-  readonly heading: string
-  /** Called once it is closed, also by Esc; the parent then unmounts it. */
-  readonly onClose: () => void
-  /** Gets how to close it: the focus goes back to where it came from. */
-  readonly children: (close: () => void) => ReactNode
-}) {
+interface Props extends DialogProps {
+  /** The form of the dialog, unless the form's state is inside. */
+  readonly unsaved?: { readonly isUnsaved?: boolean; readonly discard?: () => void }
+}
+
+/**
+ * Something to be settled before anything else on the page. Esc, which is easily pressed by mistake, requires
+ * confirmation while a form in it has unsaved changes. Such a form needs the namespace `errors`.
+ */
+export function Dialog({ unsaved, ...props }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => dialog.current?.showModal(), [])
+  const { forms, hasUnsaved, areDiscarded } = useFormsInside()
+  const [isAsking, setAsking] = useState(false)
+
+  function mayClose() {
+    const isUnsaved = unsaved?.isUnsaved || hasUnsaved()
+    setAsking(isUnsaved)
+    return !isUnsaved
+  }
+
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{heading}</h2>
-      {children(() => dialog.current?.close())}
-    </dialog>
+    <UnsavedFormsContext value={forms}>
+      <DialogFrame {...props} dialog={dialog} mayClose={mayClose} />
+      {isAsking && (
+        <LeaveUnsaved
+          onLeave={() => {
+            areDiscarded.current = true
+            unsaved?.discard?.()
+          }}
+          onClose={() => {
+            setAsking(false)
+            // Only now: a button behind an open dialog cannot get the focus back.
+            if (areDiscarded.current) dialog.current?.close()
+          }}
+        />
+      )}
+    </UnsavedFormsContext>
   )
+}
+
+/** The dialog's own account of its unsaved forms, which are the page's, too. */
+function useFormsInside() {
+  const page = useUnsavedForms()
+  const unsaved = useRef(new Set<string>())
+  const areDiscarded = useRef(false)
+  const forms = useMemo<UnsavedForms>(
+    () => ({
+      note(form) {
+        unsaved.current.add(form.id)
+        page?.note(form)
+      },
+      clear(id) {
+        unsaved.current.delete(id)
+        page?.clear(id)
+      },
+      areDiscarded: {
+        get current() {
+          return areDiscarded.current || (page?.areDiscarded.current ?? false)
+        },
+      },
+    }),
+    [page],
+  )
+  return { forms, hasUnsaved: () => unsaved.current.size > 0, areDiscarded }
 }

@@ -10,15 +10,18 @@ export function DialogForm(props: {
   /** Label of the submit button. */
   readonly submit: string
   readonly isDangerous?: boolean
-  readonly state: Pick<FormState<never>, 'onSubmit' | 'isSending'>
+  readonly state: Pick<FormState<never>, 'onSubmit' | 'isSending'> &
+    Partial<Pick<FormState<never>, 'isUnsaved' | 'discard'>>
   readonly onClose: () => void
   /** The summary of errors and the fields. */
   readonly children: ReactNode
 }) {
   const { heading, text, submit, isDangerous = false, state, onClose, children } = props
   const { t } = useWords()
+  // What is typed to confirm a dangerous action is not meant to be saved.
+  const unsaved = isDangerous ? {} : state
   return (
-    <Dialog heading={heading} onClose={onClose}>
+    <Dialog heading={heading} unsaved={unsaved} onClose={onClose}>
       {(close) => (
         <form className="form" noValidate onSubmit={state.onSubmit}>
           {text && <p>{text}</p>}

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import { createContext, useContext, useEffect, useRef } from 'react'
 
 /** A form with unsaved changes. */
 export interface UnsavedForm {
@@ -14,7 +14,7 @@ export interface UnsavedForms {
   /** Registers that a form has none. */
   readonly clear: (id: string) => void
   /** Whether the page is left without them, on purpose. */
-  readonly areDiscarded: RefObject<boolean>
+  readonly areDiscarded: { readonly current: boolean }
 }
 
 export const UnsavedFormsContext = createContext<UnsavedForms | null>(null)

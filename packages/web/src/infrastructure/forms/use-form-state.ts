@@ -52,11 +52,15 @@ export interface FormState<Values extends FieldValues> extends FieldForm<Path<Va
   /** Increases with each failed attempt, which moves the focus to the error summary. */
   readonly failedAttempts: number
   readonly isSending: boolean
+  /** Whether it has changes that are not being sent. */
+  readonly isUnsaved: boolean
   /** Whether it was sent and nothing was typed since. */
   readonly isSaved: boolean
   readonly onSubmit: (domEvent: { preventDefault: () => void }) => void
   /** Resets the form to other values, as if nothing had been typed. */
   readonly restart: (values: Values) => void
+  /** Deletes the draft: the form is left without its changes, on purpose. */
+  readonly discard: () => void
   /** Marks a change that no field reports: rows that were added, moved or removed. */
   readonly onChange: () => void
   /** Resets the form to stored values, except for fields that hold unsaved input. */
@@ -82,7 +86,8 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
   // Submitting may navigate to another page.
-  useUnsavedMark(id, isDirty && !isSubmitting, submit)
+  const isUnsaved = isDirty && !isSubmitting
+  useUnsavedMark(id, isUnsaved, submit)
   usePageTitle({ hasErrors: failedAttempts > 0 })
 
   const failed = (problem?: unknown) =>
@@ -135,6 +140,8 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     failure,
     failedAttempts,
     isSending: isSubmitting,
+    isUnsaved,
+    discard: draft.discard,
     isSaved,
     onSubmit,
     onInput(field) {

@@ -1,7 +1,6 @@
-import { useWords } from '@polynya/ui'
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../dialogs/ConfirmDialog.tsx'
+import { LeaveUnsaved } from '../dialogs/LeaveUnsaved.tsx'
 
 /** Another step or a dialog over the page is still the page. */
 const leavesPage: ShouldBlockFn = ({ current, next }) => current.pathname !== next.pathname
@@ -13,7 +12,6 @@ const leavesPage: ShouldBlockFn = ({ current, next }) => current.pathname !== ne
  * @returns the confirmation dialog, to be rendered anywhere on the page
  */
 export function useUnsavedGuard(isUnsaved: boolean, onLeave?: () => void): ReactNode {
-  const { t } = useWords()
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: leavesPage,
     disabled: !isUnsaved,
@@ -21,12 +19,8 @@ export function useUnsavedGuard(isUnsaved: boolean, onLeave?: () => void): React
   })
   if (status !== 'blocked') return null
   return (
-    <ConfirmDialog
-      heading={t('errors:unsaved.heading')}
-      text={t('errors:unsaved.text')}
-      confirm={t('errors:unsaved.leave')}
-      cancel={t('errors:unsaved.stay')}
-      onConfirm={() => {
+    <LeaveUnsaved
+      onLeave={() => {
         onLeave?.()
         proceed()
       }}

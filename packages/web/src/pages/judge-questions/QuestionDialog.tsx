@@ -8,6 +8,7 @@ import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
+import { useUnsavedMark } from '../../infrastructure/forms/unsaved-forms.ts'
 import { OptionFields } from './OptionFields.tsx'
 
 const EMPTY_OPTION = { ru: '', en: '', right: false }
@@ -54,9 +55,11 @@ function QuestionForm({
   const { t } = words
   const { client, notifications } = useApp()
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useState(question ? draftOf(question) : NEW_QUESTION)
+  const [stored] = useState(question ? draftOf(question) : NEW_QUESTION)
+  const [draft, setDraft] = useState(stored)
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  useUnsavedMark('judge-question', !isSaving && JSON.stringify(draft) !== JSON.stringify(stored))
   const change = (more: Partial<QuestionDraft>) => setDraft({ ...draft, ...more })
 
   async function onSubmit(domEvent: FormEvent) {
