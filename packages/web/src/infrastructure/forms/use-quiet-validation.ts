@@ -44,5 +44,6 @@ function clearAll(timers: Map<string, Timer>) {
   timers.clear()
 }
 
+/** Null is a group of radio buttons of which none is chosen. */
 const isEmpty = (value: unknown) =>
-  value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0)

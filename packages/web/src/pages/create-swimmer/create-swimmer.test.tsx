@@ -20,6 +20,15 @@ describe('a step', () => {
     expect(await findByLabelText('Имя латиницей')).toBeDefined()
   })
 
+  it('has no error in a group of buttons that was only passed', async () => {
+    const { findByLabelText, getByLabelText, queryByText } = await open('/create-swimmer')
+    type(await findByLabelText('Имя латиницей'), 'P0lina')
+    fireEvent.focusOut(getByLabelText('Женский'))
+    fireEvent.focusOut(getByLabelText('Имя латиницей'))
+    await waitFor(() => expect(queryByText('Уберите цифры')).not.toBeNull())
+    expect(getByLabelText('Женский').closest('fieldset')?.dataset.wrong).toBe('false')
+  })
+
   it('has what was typed before the page was loaded again, for the same account alone', async () => {
     const { findByLabelText } = await open('/create-swimmer')
     type(await findByLabelText('Имя латиницей'), 'Polina')
