@@ -14,22 +14,22 @@ interface Props {
 
 /** A field that searches all swimmers as the user types, with those found below it; a chosen one empties the field. Needs the namespaces `swimmers` and `messages`. */
 export function SwimmerFinder({ label, hint, found, onChoose }: Props) {
-  const { search, find, close } = useSwimmerSearch()
+  const { search, items, isOpen, find, close, reopen } = useSwimmerSearch()
   const [text, setText] = useState('')
-  const items = search?.swimmers ?? []
 
   const inputId = useId()
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<SwimmerCard>({
     items,
     inputId,
     inputValue: text,
-    isOpen: items.length > 0,
+    isOpen,
     selectedItem: null,
     itemToString: (swimmer) => swimmer?.iwsaid ?? '',
-    onIsOpenChange: ({ isOpen }) => isOpen || close(),
+    onIsOpenChange: (next) => (next.isOpen ? reopen() : close()),
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem) return
       setText('')
+      find('')
       onChoose(selectedItem)
     },
   })

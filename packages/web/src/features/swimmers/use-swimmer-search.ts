@@ -20,7 +20,8 @@ export interface SwimmerSearch {
 /** Searches swimmers as the user types: by registry ID, or by name. */
 export function useSwimmerSearch() {
   const { client } = useApp()
-  const [search, setSearch] = useState<SwimmerSearch | null>(null)
+  const [last, setLast] = useState<SwimmerSearch | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const running = useRef<() => void>(undefined)
   useEffect(() => () => running.current?.(), [])
 
@@ -34,10 +35,15 @@ export function useSwimmerSearch() {
 
   function find(typed: string) {
     close()
+    setLast(null)
     const text = typed.trim()
     if (text.length < SEARCH_FROM) return
     const controller = new AbortController()
-    const settle = (found: SwimmerSearch) => controller.signal.aborted || setSearch(found)
+    const settle = (found: SwimmerSearch) => {
+      if (controller.signal.aborted) return
+      setLast(found)
+      setOpen(true)
+    }
     const timer = setTimeout(() => {
       settle({ swimmers: null, hasFailed: false })
       swimmersLike(text, controller.signal).then(
@@ -53,8 +59,18 @@ export function useSwimmerSearch() {
 
   function close() {
     running.current?.()
-    setSearch(null)
+    setOpen(false)
   }
 
-  return { search, find, close }
+  return {
+    /** Null once it is closed. */
+    search: isOpen ? last : null,
+    /** The swimmers that were found last, also while the list is closed. */
+    items: last?.swimmers ?? [],
+    isOpen: isOpen && Boolean(last?.swimmers?.length),
+    find,
+    close,
+    /** Shows what was found last. */
+    reopen: () => setOpen(last?.swimmers != null),
+  }
 }

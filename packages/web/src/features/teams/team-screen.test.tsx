@@ -239,6 +239,12 @@ describe('the editor of a team', () => {
     expect(fireEvent.keyDown(input, { key: 'Escape' })).toBe(true)
     expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(true)
 
+    // The arrow shows again what was found, and Enter then chooses instead of submitting.
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    await waitFor(() => expect(highlighted()).toBe('ZIMI004300'))
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false)
+    await waitFor(() => expect(input.value).toBe('ZIMI004300'))
+
     await find('zimi0')
     fireEvent.keyDown(input, { key: 'ArrowDown' })
     await waitFor(() => expect(highlighted()).toBe('ZIMI004300'))

@@ -24,8 +24,7 @@ export function useMemberCombobox<Name extends string>({
   onChoose,
 }: Options<Name>) {
   const { t } = useWords()
-  const { search, find, close } = useSwimmerSearch()
-  const items = search?.swimmers ?? []
+  const { search, items, isOpen, find, close, reopen } = useSwimmerSearch()
 
   function change(text: string) {
     state.setText(name, text)
@@ -35,13 +34,15 @@ export function useMemberCombobox<Name extends string>({
   function choose(swimmer: SwimmerCard) {
     onChoose(swimmer)
     change(swimmer.iwsaid)
+    // What was found is for the text that this ID replaces.
+    find('')
   }
 
   const combobox = useCombobox<SwimmerCard>({
     items,
     inputId: fieldId(state, name),
     inputValue: state.watchText(name),
-    isOpen: items.length > 0,
+    isOpen,
     // The field holds the registry ID of the chosen swimmer, so that none stays selected in the list.
     selectedItem: null,
     itemToString: (swimmer) => swimmer?.iwsaid ?? '',
@@ -49,7 +50,7 @@ export function useMemberCombobox<Name extends string>({
     scrollIntoView: (option) => option.scrollIntoView({ block: 'nearest' }),
     stateReducer: (_, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: null } : changes,
-    onIsOpenChange: ({ isOpen }) => isOpen || close(),
+    onIsOpenChange: (next) => (next.isOpen ? reopen() : close()),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   })
 
