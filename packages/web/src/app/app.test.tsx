@@ -1,7 +1,7 @@
 import type { EventCard } from '@polynya/contract'
 import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -58,6 +58,20 @@ describe('the head of every page', () => {
     const { findByRole, address } = await open('/events?lang=en&waterCat=A')
     fireEvent.click(await findByRole('button', { name: /English/ }))
     await expect.poll(address).toBe('/events?waterCat=A')
+  })
+
+  it('closes the panel that the focus leaves, unless for the button of the panel', async () => {
+    const { findByRole, getByRole } = await open('/')
+    const button = await findByRole('button', { name: /^Нет\sучётной/ })
+    const panel = document.getElementById('account-menu') as HTMLElement
+    const hidden = vi.fn()
+    panel.hidePopover = hidden
+    const link = panel.querySelector('a') as HTMLElement
+    fireEvent.focusOut(link, { relatedTarget: button })
+    fireEvent.focusOut(link, { relatedTarget: panel.querySelector('li:last-child a') })
+    expect(hidden).not.toHaveBeenCalled()
+    fireEvent.focusOut(link, { relatedTarget: getByRole('heading', { level: 1 }) })
+    expect(hidden).toHaveBeenCalledOnce()
   })
 
   it('cycles through the themes and stores the last one', async () => {
