@@ -8,7 +8,7 @@ export const judgeTests = {
   tabs: { label: 'Whose tests', my: 'My tests', all: 'All tests' },
   failed: 'Failed to load the tests',
   noAccess: 'The tests are not open to you yet',
-  rules: 'A test has {{questions}} questions and takes {{minutes}} minutes. The pass mark is {{pass}}.',
+  rules: 'A test has {{questions}} questions and takes {{minutes}} minutes. The pass mark is {{pass}}%.',
   start: {
     heading: 'New test',
     trials: 'Trial test',

@@ -7,7 +7,7 @@ export const judgeTests = {
   failed: 'Не\xa0удалось загрузить тесты',
   noAccess: 'Тесты вам пока не\xa0открыты',
   rules:
-    'В\xa0тесте вопросов: {{questions}}, время\xa0— {{minutes}}\xa0мин. Зачёт\xa0— от\xa0{{pass}} правильных ответов.',
+    'В\xa0тесте вопросов: {{questions}}, время\xa0— {{minutes}}\xa0мин. Зачёт\xa0— от\xa0{{pass}}\xa0% правильных ответов.',
   start: {
     heading: 'Новый тест',
     trials: 'Тренировочный тест',

@@ -21,7 +21,7 @@ export function NewTest({ openings }: { readonly openings: JudgeTestOpenings }) 
   return (
     <section aria-labelledby="new-test-heading">
       <h2 id="new-test-heading">{t('judgeTests:start.heading')}</h2>
-      <p>{t('judgeTests:rules', { questions, minutes, pass: `${satisfactory}\u00a0%` })}</p>
+      <p>{t('judgeTests:rules', { questions, minutes, pass: satisfactory })}</p>
       <div className="judge-start">
         <div>
           <h3>{t('judgeTests:start.trials')}</h3>

@@ -62,6 +62,14 @@ describe('the list of judge tests', () => {
     )
   })
 
+  it('has the pass mark as each language writes it', async () => {
+    const ru = await open('/judge-tests')
+    await ru.findByText(/от\s80\s% правильных/)
+    localStorage.setItem('language', 'en')
+    const en = await open('/judge-tests')
+    await en.findByText(/The pass mark is 80%\./)
+  })
+
   it('says why a trial was not created', async () => {
     const { findByRole, findByText } = await open('/judge-tests', {
       judgeTests: { start: () => failure('judge_bank_small', { fields: { count: 20 } }) },
