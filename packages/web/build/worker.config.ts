@@ -4,9 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Manifest, type Plugin } from 'vite'
 
-/** Pages that are of no use without a network: they only change data, show it live, or are for administrators. */
+/**
+ * Pages that are of no use without a network: they only change data, show it live, or are for administrators. And what
+ * such pages alone need.
+ */
 const ONLINE_ONLY =
-  /\/(pages|features)\/(admin[^/]*|search|events-crud|edit-base-results|event-editor|event-manage|event-registrations|judge-(?:activity|questions|statistics)|view-judge-test|judge-tests|register|join-team|create-swimmer|edit-swimmer|swimmer-change|transfers|confirm-email|reset|welcome|check|test|hall|widgets|live|diplomas|exchange|file-imports)\/|\/(rich|manage)\/|(?:Manage\w+|QrCode)\.tsx$|\/_(?:QrCode|FileImportDialog)-[\w-]+\.js$|\/i18n\/src\/(ru|en)\/(administration|embedding|audit-\w+|consistency|custody|diplomas|entrants|event-(content|editor|manage|money)|checks|judge-bank|judge-tests|live|mail|regist\w+|search|status|widgets)\.ts$/
+  /\/(pages|features)\/(admin[^/]*|search|events-crud|edit-base-results|event-editor|event-manage|event-registrations|judge-(?:activity|questions|statistics)|view-judge-test|judge-tests|register|join-team|create-swimmer|edit-swimmer|swimmer-change|transfers|confirm-email|reset|welcome|check|test|hall|widgets|live|diplomas|exchange|file-imports)\/|\/(rich|manage)\/|\/lost-focus\.ts$|(?:Manage\w+|QrCode)\.tsx$|\/_(?:QrCode|FileImportDialog)-[\w-]+\.js$|\/i18n\/src\/(ru|en)\/(administration|embedding|audit-\w+|consistency|custody|diplomas|entrants|event-(content|editor|manage|money)|checks|judge-bank|judge-tests|live|mail|regist\w+|search|status|widgets)\.ts$/
 
 const ROOT = `${import.meta.dirname}/..`
 const DIST = `${ROOT}/dist`

@@ -30,9 +30,15 @@ export function watchApp(app: App, router: AppRouter, page: Document): () => voi
   }
   showLanguage()
   const saved = saveAnswers(app)
+  // Not part of the first visit's scripts: nothing is removed before the user does something.
+  const lostFocus = import('./lost-focus.ts').then(
+    ({ watchLostFocus }) => watchLostFocus(page),
+    () => () => {},
+  )
   const ends = [
     words.subscribe(showLanguage),
     watchNavigation(router, page, () => notifications.announce(() => page.title)),
+    () => void lostFocus.then((stop) => stop()),
     client.session.onChange(watchCaller(app, saved)),
     client.session.onChange(() => interfaceState.restore()),
     client.session.onChange((user) => speakAsAccount(app, user)),

@@ -110,6 +110,8 @@ describe('a judge test', () => {
     })
     await findByText(/^Тест не\sпройден$/)
     expect(reads).toBeGreaterThan(1)
+    // It has replaced what had the focus.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Результат'))
   })
 
   it('that does not exist is named as such', async () => {

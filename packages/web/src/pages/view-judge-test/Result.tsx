@@ -1,7 +1,7 @@
 import type { JudgeQuestion, JudgeTest } from '@polynya/contract'
 import { shownCheckCode } from '@polynya/domain'
 import { Button, Facts, useWords } from '@polynya/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   categoryName,
   categoryShort,
@@ -22,14 +22,23 @@ interface Props {
 }
 
 /** The result of a test with its grade, and each question with the right answer and its rule. Made for printing, too. */
-export function Result({ test }: Props) {
+export function Result({
+  test,
+  isNew,
+}: Props & { /** Whether it has replaced the running test. */ readonly isNew: boolean }) {
   const { t } = useWords()
   const { ifPassed, ifExam, questions } = test
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
   return (
     <>
       <section className="judge-result" aria-labelledby="judge-result-heading">
-        <h2 id="judge-result-heading">{t('judgeTests:result.heading')}</h2>
-        <p className="judge-verdict" data-tone={ifPassed ? 'good' : 'bad'}>
+        <h2 ref={heading} id="judge-result-heading" tabIndex={-1} aria-describedby="judge-verdict">
+          {t('judgeTests:result.heading')}
+        </h2>
+        <p id="judge-verdict" className="judge-verdict" data-tone={ifPassed ? 'good' : 'bad'}>
           {t(`judgeTests:result.${ifPassed ? 'passed' : 'notPassed'}`)}
         </p>
         <ResultFacts test={test} />

@@ -2,6 +2,7 @@ import type { JudgeTest } from '@polynya/contract'
 import { isApiError } from '@polynya/sdk/light'
 import { useWords, type Words } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { type ClockedTest, testQuery } from '../../features/judge-tests/judge-test-queries.ts'
 import { categoryShort, kindText } from '../../features/judge-tests/judge-test-text.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -50,6 +51,7 @@ function Shown({ test, offsetMs }: ClockedTest) {
   const { t, formats } = useWords()
   const user = useUser()
   const isOpen = test.endTime === null
+  const [wasOpen] = useState(isOpen)
   return (
     <>
       {isOpen && test.userId === user?.id && <RunningTest key={test.id} test={test} offsetMs={offsetMs} />}
@@ -59,7 +61,7 @@ function Shown({ test, offsetMs }: ClockedTest) {
           <p>{t('judgeTests:list.open', { time: momentText(test.dueTime, formats) })}</p>
         </>
       )}
-      {!isOpen && <Result test={test} />}
+      {!isOpen && <Result test={test} isNew={wasOpen} />}
     </>
   )
 }

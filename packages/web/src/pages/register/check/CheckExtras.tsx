@@ -38,6 +38,11 @@ function Coupon({ basket, change, pricing }: StepProps) {
     setTyped(coupon)
     change((before) => ({ ...before, coupon }))
   }
+  function remove() {
+    // The pressed button is removed with the coupon.
+    document.getElementById('coupon')?.focus()
+    apply('')
+  }
   const check = useEffectEvent((code: string) => {
     if (code !== basket.coupon) change((before) => ({ ...before, coupon: code }))
   })
@@ -77,7 +82,7 @@ function Coupon({ basket, change, pricing }: StepProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit">{t('register:check.couponApply')}</Button>
-        {basket.coupon && <Button onClick={() => apply('')}>{t('register:check.couponRemove')}</Button>}
+        {basket.coupon && <Button onClick={remove}>{t('register:check.couponRemove')}</Button>}
       </div>
     </form>
   )
