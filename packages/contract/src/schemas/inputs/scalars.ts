@@ -113,7 +113,7 @@ export const Amount = z
     holds(isAmount, 'wrong_format'),
   )
 /** A phone number as people write it. */
-export const PhoneNumber = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'wrong_format' }))
+export const PhoneNumber = z.string().check(z.regex(/^\+?[\d ()-]{6,20}$/, { error: 'not_a_phone' }))
 /** An address on the web: http or https. */
 export const WebAddress = z
   .url({ protocol: /^https?$/, error: 'not_a_url' })

@@ -15,7 +15,14 @@ import { MembersEditor } from './MembersEditor.tsx'
 import { SaveProtocol } from './SaveProtocol.tsx'
 import { TeamFacts } from './TeamFacts.tsx'
 import { stageName, stagesOf } from './team-rows.ts'
-import { inputOf, namedLegs, repeatedIssues, type TeamValues, valuesOf } from './team-values.ts'
+import {
+  inputOf,
+  namedLegs,
+  repeatedIssues,
+  type TeamValues,
+  unchosenIssues,
+  valuesOf,
+} from './team-values.ts'
 import type { StoredTeam } from './use-stored-team.ts'
 import '../../infrastructure/forms/forms.css'
 
@@ -78,7 +85,7 @@ function useTeamForm(team: Team, { keep }: StoredTeam): FormState<TeamValues> {
     schema: TeamUpdate,
     defaultValues: valuesOf(team),
     toInput: (values) => inputOf(team, values),
-    check: repeatedIssues,
+    check: (values) => [...unchosenIssues(values), ...repeatedIssues(values)],
     async send(body) {
       const call = { params: { teamId: team.teamId }, body }
       keep(

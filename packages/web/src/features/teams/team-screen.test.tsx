@@ -267,6 +267,17 @@ describe('the editor of a team', () => {
     expect(found()).not.toContain('Найдено 2\xa0пловца')
   })
 
+  it('requires a swimmer of the list for a typed name, which does not count yet', async () => {
+    const { dialog, field, save } = await openEditor()
+    expect(dialog.getByText('3 из 4')).toBeDefined()
+    type(field(/^4\sэтап/), 'Смир')
+    save()
+    await waitFor(() => expect(field(/^4\sэтап/).getAttribute('aria-invalid')).toBe('true'))
+    expect(dialog.getAllByText(/Выберите пловца из\sсписка/).length).toBeGreaterThan(0)
+    expect(dialog.queryByText(/Проверьте формат/)).toBeNull()
+    expect(dialog.getByText('3 из 4')).toBeDefined()
+  })
+
   it('highlights both rows of a swimmer who is named twice, and sends nothing then', async () => {
     const update = vi.fn()
     const { dialog, field, save } = await openEditor({ update })

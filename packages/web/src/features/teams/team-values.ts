@@ -1,5 +1,5 @@
 import type { FieldIssue, Team } from '@polynya/contract'
-import { formatRaceTime, parseTypedRaceTime } from '@polynya/domain'
+import { formatRaceTime, parseTypedRaceTime, REGISTRY_ID } from '@polynya/domain'
 import { stagesOf } from './team-rows.ts'
 
 /** Values of the form of a team: fields per stage, empty if the stage has no swimmer or no leg time. */
@@ -53,6 +53,17 @@ export const repeatedIssues = (values: TeamValues): FieldIssue[] =>
     isRepeated ? [{ path: `teamMembers.${index}.iwsaId`, reason: 'repeated' } as const] : [],
   )
 
+/** Whether the field has a registry ID; otherwise it is empty, or has a name that is being searched. */
+const hasSwimmer = (member: TeamValues['teamMembers'][number]) => REGISTRY_ID.test(idIn(member))
+
+/** Issues of fields with a name of which no swimmer was chosen. */
+export const unchosenIssues = ({ teamMembers }: Pick<TeamValues, 'teamMembers'>): FieldIssue[] =>
+  teamMembers.flatMap((member, index) =>
+    idIn(member) === '' || hasSwimmer(member)
+      ? []
+      : [{ path: `teamMembers.${index}.iwsaId`, reason: 'member_not_chosen' } as const],
+  )
+
 /** Number of legs that have a swimmer. */
 export const namedLegs = ({ stage }: Pick<Team, 'stage'>, members: TeamValues['teamMembers']): number =>
-  members.slice(0, stage).filter((member) => idIn(member) !== '').length
+  members.slice(0, stage).filter(hasSwimmer).length

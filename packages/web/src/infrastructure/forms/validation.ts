@@ -52,12 +52,15 @@ export interface FieldFault {
   readonly error: { readonly type: string; readonly message?: string }
 }
 
-/** The first issue of each field; an issue of a choice in a list is the list's. */
+/**
+ * The first issue of each field, unless it is the format and another one says what to do; an issue of a choice in a list
+ * is the list's.
+ */
 export function faultsOf(issues: readonly FieldIssue[]): FieldFault[] {
   const first = new Map<string, FieldIssue>()
   for (const issue of issues) {
     const field = issue.path.replace(/\.\d+$/, '')
-    if (!first.has(field)) first.set(field, issue)
+    if ((first.get(field)?.reason ?? 'wrong_format') === 'wrong_format') first.set(field, issue)
   }
   return [...first].map(([field, { reason, limit }]) => ({
     field,
