@@ -57,5 +57,7 @@ export const testQuery = (client: Client, id: number) =>
   queryOptions({
     queryKey: keys.judgeTests.test(id),
     queryFn: async ({ signal }) => clocked(await client.judgeTests.get({ params: { id } }, { signal })),
+    // It may have been answered in another tab or on another device meanwhile.
+    refetchOnWindowFocus: 'always',
     ...savedUnlessAdministrator(client),
   })
