@@ -70,6 +70,30 @@ describe('The page of an event', () => {
     expect(await action.count()).toBe(1)
     const box = await action.boundingBox()
     expect(box && box.y >= 0 && box.y + box.height <= 900).toBe(true)
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
+
+  it.each(['/view-event/1', '/view-event/1?tab=entries', '/view-swimmer/SMIR000427'])(
+    'fits a narrow window with the text spacing of WCAG 1.4.12: %s',
+    async (address) => {
+      const { page } = await visit({ width: 320 })
+      await page.goto(address)
+      await page.locator('table, select').first().waitFor()
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(
+          '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+        )
+        document.adoptedStyleSheets.push(sheet)
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      const rightOf = async (selector: string) => {
+        const box = (await page.locator(selector).count()) > 0 && (await page.locator(selector).boundingBox())
+        return box ? box.x + box.width : 0
+      }
+      expect(await rightOf('.event-bar .button')).toBeLessThanOrEqual(320)
+      expect(await rightOf('.site-title strong')).toBeLessThanOrEqual(await rightOf('.site-title'))
+    },
+  )
 })
