@@ -59,6 +59,7 @@ export const account = {
     newLinkText: 'Enter the e-mail address of your account.',
     newLink: 'Send a new link',
     already: 'Is your account already active?',
+    active: 'You are signed in, and your account is active.',
   },
   confirmEmail: {
     heading: 'E-mail confirmation',

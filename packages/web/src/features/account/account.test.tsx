@@ -1,9 +1,14 @@
-import { failure } from '@polynya/testkit'
+import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
+
+const signIn = () => {
+  localStorage.setItem('accessToken', accessTokenFor(ANNA))
+  localStorage.setItem('refreshToken', 'r'.repeat(43))
+}
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } })
 const press = (element: HTMLElement) => fireEvent.click(element, { button: 0 })
@@ -163,6 +168,27 @@ describe('a mailed link', () => {
     press(retry)
     await findByText(/^Учётная запись активирована\. Вы\sвошли\.$/)
     expect(localStorage.getItem('refreshToken')).toBe('r'.repeat(43))
+  })
+
+  it('without a secret confirms nothing, also for who is signed in', async () => {
+    signIn()
+    const { findByText, findByRole, queryByText } = await open('/user/confirm-email')
+    expect((await findByRole('alert')).textContent).toMatch(/подтвердить почту/)
+    expect(await findByText(/^Сейчас: anna@/)).toBeDefined()
+    expect(queryByText(/Новая почта подтверждена/)).toBeNull()
+    const welcome = await open('/user/welcome')
+    expect((await welcome.findByRole('alert')).textContent).toMatch(/активировать учётную запись/)
+    expect(welcome.queryByText(/^Учётная запись активирована/)).toBeNull()
+  })
+
+  it('that was followed before leads on whoever is signed in', async () => {
+    signIn()
+    const { findByText, findByRole, queryByRole } = await open(address, {
+      user: { setEmailVerified: () => failure('activation_link_wrong') },
+    })
+    await findByText(/ваша учётная запись активна/)
+    expect(await findByRole('link', { name: /событи/i })).toBeDefined()
+    expect(queryByRole('button', { name: 'Прислать новую ссылку' })).toBeNull()
   })
 
   it('of a new installation also requires the first address', async () => {

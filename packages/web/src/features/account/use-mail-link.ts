@@ -25,7 +25,7 @@ export function useMailLink(
 
   async function follow() {
     const { data } = LinkToken.safeParse({ token })
-    if (!data) return setLink({ state: session.user && !token ? 'used' : 'wrong' })
+    if (!data) return setLink({ state: 'wrong' })
     setLink({ state: 'working' })
     try {
       session.signIn(await use({ body: data }))

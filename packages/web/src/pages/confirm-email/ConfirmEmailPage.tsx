@@ -5,6 +5,7 @@ import { LinkOutcome } from '../../features/account/LinkOutcome.tsx'
 import { useMailLink } from '../../features/account/use-mail-link.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 const route = getRouteApi('/user/confirm-email')
 
@@ -12,6 +13,7 @@ const route = getRouteApi('/user/confirm-email')
 export function ConfirmEmailPage() {
   const { t } = useWords()
   const { client } = useApp()
+  const user = useUser()
   const link = useMailLink(route.useSearch().token, client.user.confirmEmail)
   const toSettings = (
     <p className="buttons">
@@ -29,7 +31,12 @@ export function ConfirmEmailPage() {
         done={t('account:confirmEmail.done')}
         wrong={t('errors:reasons.email_link_wrong')}
         onDone={toSettings}
-        onWrong={toSettings}
+        onWrong={
+          <>
+            {user && <p>{t('account:settings.emailCurrent', { email: user.email })}</p>}
+            {toSettings}
+          </>
+        }
       />
     </AccountFrame>
   )

@@ -10,6 +10,7 @@ import { pageToReturnTo } from '../../infrastructure/addresses/next-page.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { EmailForm } from '../../infrastructure/forms/EmailForm.tsx'
+import { useUser } from '../../infrastructure/session/use-user.ts'
 
 const route = getRouteApi('/user/welcome')
 
@@ -17,6 +18,7 @@ const route = getRouteApi('/user/welcome')
 export function WelcomePage() {
   const { t } = useWords()
   const { client } = useApp()
+  const user = useUser()
   const link = useMailLink(route.useSearch().token, client.user.setEmailVerified)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
@@ -32,11 +34,22 @@ export function WelcomePage() {
             done={`${t('errors:success.accountActivated')}. ${t('errors:success.signedIn')}.`}
             wrong={t('errors:reasons.activation_link_wrong')}
             onDone={<FirstSteps />}
-            onWrong={<NewLink onSent={setSentTo} />}
+            onWrong={user ? <AlreadyActive /> : <NewLink onSent={setSentTo} />}
           />
         </>
       )}
     </AccountFrame>
+  )
+}
+
+/** A signed-in account is active: a link that was followed before has nothing left to do. */
+function AlreadyActive() {
+  const { t } = useWords()
+  return (
+    <>
+      <p>{t('account:welcome.active')}</p>
+      <FirstSteps />
+    </>
   )
 }
 
