@@ -22,5 +22,6 @@ describe('an entry of a calendar', () => {
     expect(lines).toContain('DTSTAMP:20261120T090000Z')
     expect(lines).toContain('SUMMARY:Кубок Тюмени\\; 2026\\, финал')
     expect(lines).toContain('LOCATION:Тюмень')
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 })

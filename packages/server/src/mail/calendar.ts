@@ -44,5 +44,6 @@ export function calendarOf(entries: readonly CalendarEntry[], name?: string): st
       url: link,
       ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
     })
-  return calendar.toString()
+  // Each line ends with CRLF, the last one too; the generator only separates them.
+  return `${calendar.toString().trimEnd()}\r\n`
 }
