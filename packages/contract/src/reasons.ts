@@ -188,6 +188,8 @@ export const FIELD_REASONS = [
   'date_does_not_exist',
   'not_an_email',
   'not_a_phone',
+  'email_unchanged',
+  'password_wrong',
   'not_a_time_zone',
   'not_a_season',
   'not_a_url',

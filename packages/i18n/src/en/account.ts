@@ -102,7 +102,7 @@ export const account = {
     password: 'Password',
     passwordText: 'A new password ends sessions on other devices and disables links in e-mails.',
     keepTokens: 'Keep access tokens',
-    keepTokensHint: 'Otherwise they are revoked too.',
+    keepTokensHint: 'If unchecked, your access tokens are revoked.',
     passwordSubmit: 'Change password',
     consent: 'Consent to data processing given on {{date}}, version {{version}}',
   },

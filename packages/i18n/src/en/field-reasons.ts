@@ -17,6 +17,8 @@ export const fieldReasons = {
   date_does_not_exist: 'There is no such day in the calendar',
   not_an_email: 'Check the e-mail address',
   not_a_phone: 'Enter a phone number, for example +7\xa0912\xa0345-67-89',
+  email_unchanged: 'This is already the e-mail of your account',
+  password_wrong: 'The password is wrong',
   not_a_time_zone: 'Choose a time zone from the list',
   not_a_season: 'Enter the season as 2025-2026',
   not_a_url: 'Enter the whole address, starting with https://',

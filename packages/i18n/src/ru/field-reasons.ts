@@ -17,6 +17,8 @@ export const fieldReasons = {
   date_does_not_exist: 'Такого дня в\xa0календаре нет',
   not_an_email: 'Проверьте адрес почты',
   not_a_phone: 'Введите номер телефона, например +7\xa0912\xa0345-67-89',
+  email_unchanged: 'Это и\xa0есть почта вашей учётной записи',
+  password_wrong: 'Пароль указан неверно',
   not_a_time_zone: 'Выберите часовой пояс из\xa0списка',
   not_a_season: 'Укажите сезон в\xa0виде 2025-2026',
   not_a_url: 'Введите адрес целиком, начиная с\xa0https://',

@@ -1,4 +1,4 @@
-import { fail } from '../../failure.ts'
+import { fail, failField } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { emailKey, findAccountByEmail } from '../accounts/account.store.ts'
 import { sendEmailConfirmation } from '../accounts/account-mails.ts'
@@ -10,7 +10,9 @@ export const changeEmail: Handler<'user.changeEmail'> = async ({ body, caller },
   const email = emailKey(body.email)
   await deps.limits.take('mailTo', email)
   await checkPassword(id, body.password, deps)
-  if (await findAccountByEmail(deps.db, email)) return fail('email_taken')
+  const taken = await findAccountByEmail(deps.db, email)
+  if (taken?.id === id) failField('email', 'email_unchanged')
+  if (taken) return fail('email_taken')
   return deps.db.transaction().execute(async (tx) => {
     await sendEmailConfirmation(tx, { accountId: id, email }, deps)
     return settingsOf(tx, id, deps)

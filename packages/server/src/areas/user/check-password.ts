@@ -6,5 +6,7 @@ import { getAccount } from '../accounts/account.store.ts'
 export async function checkPassword(accountId: number, password: string, deps: Deps) {
   await deps.limits.take('signIn', `account|${accountId}`)
   const { password_hash } = await getAccount(deps.db, accountId)
-  if (!(await deps.passwords.matches(password, password_hash))) fail('password_wrong')
+  if (!(await deps.passwords.matches(password, password_hash))) {
+    fail('password_wrong', { issues: [{ path: 'password', reason: 'password_wrong' }] })
+  }
 }

@@ -41,7 +41,17 @@ describe("an account's settings", () => {
       () => client.user.changeEmail({ body: { email: 'x@polynya.test', password: wrong } }),
       () => client.user.remove({ body: { password: wrong } }),
     ]
-    for (const call of refused) expect((await refusal(call())).body.reason).toBe('password_wrong')
+    const issues = [{ path: 'password', reason: 'password_wrong' }]
+    for (const call of refused)
+      expect((await refusal(call())).body).toMatchObject({ reason: 'password_wrong', issues })
+  })
+
+  it('refuse the present e-mail as a new one', async () => {
+    const { client, email, password } = await world.account()
+    const refused = await refusal(client.user.changeEmail({ body: { email: email.toUpperCase(), password } }))
+    expect(refused.body.issues).toEqual([{ path: 'email', reason: 'email_unchanged' }])
+    const taken = { email: (await world.account()).email, password }
+    expect((await refusal(client.user.changeEmail({ body: taken }))).body.reason).toBe('email_taken')
   })
 
   it('take another e-mail once its link is followed, and tell the old one', async () => {
