@@ -95,7 +95,7 @@ export const account = {
     emailCurrent: 'Current: {{email}}',
     emailNew: 'New e-mail',
     emailText:
-      'You sign in with this address, and we send our e-mails to it. A new address takes effect when you follow the link that we send to it; the link is valid for {{lifetime}}.',
+      'You sign in with this address, and we send our e-mails to it. A new address takes effect when you follow the link that we send to it; the link is valid for {{lifetime}}. Confirming it ends sessions on other devices.',
     emailSent: 'E-mail sent',
     emailPending: 'Waiting for confirmation: {{email}}. Follow the link in our e-mail.',
     emailSubmit: 'Change e-mail',

@@ -26,13 +26,13 @@ If you did not request a new password, ignore this e-mail: your password stays t
     subject: 'Confirm your new e-mail',
     text: `You entered this address as the new e-mail of your account. Confirm it to sign in with it.`,
     action: 'Confirm e-mail',
-    note: `The link is valid for 5 hours and works once. Until you confirm, you sign in with the old address.
+    note: `The link is valid for 5 hours and works once. Until you confirm, you sign in with the old address. Confirming ends sessions on other devices.
 
 If you did not change your e-mail, ignore this e-mail.`,
   },
   emailChanged: {
     subject: 'The e-mail of your account has changed',
-    text: `The e-mail of your account has changed; this address can no longer sign in.
+    text: `The e-mail of your account has changed; this address can no longer sign in. Sessions on other devices have ended.
 
 If this was not you, contact support at once.`,
     action: 'Open settings',
