@@ -81,7 +81,7 @@ const MAY_USE = {
   orders: () => true,
   admissions: () => true,
   protocols: administers,
-  results: () => true,
+  results: (user) => administers(user) || user?.canRecordResults === true,
   accounts: isSuperAdministrator,
   baseResults: (user) => user?.canEditBaseResults === true,
   accountsRead: isSuperAdministrator,
