@@ -40,6 +40,8 @@ export const judgeTests = {
     deleteOf: 'Delete: {{test}}',
     deleteConfirm: 'Delete the test?',
     deleteText: 'Its answers and result are deleted permanently.',
+    deleteExamText:
+      'The answers and result of the exam are deleted permanently. A failed exam can then be retaken at once, and the code on a printed result can no longer be verified.',
     deleted: 'Test deleted',
   },
   filters: {

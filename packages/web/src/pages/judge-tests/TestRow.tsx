@@ -101,7 +101,7 @@ function Remove({ test }: Pick<Props, 'test'>) {
       {isAsking && (
         <ConfirmDialog
           heading={t('judgeTests:list.deleteConfirm')}
-          text={t('judgeTests:list.deleteText')}
+          text={t(test.ifExam ? 'judgeTests:list.deleteExamText' : 'judgeTests:list.deleteText')}
           confirm={t('judgeTests:list.delete')}
           onConfirm={remove}
           onClose={() => setAsking(false)}
