@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  containsLastName,
   correctedTexts,
   correctionsOf,
   latinWord,
@@ -73,4 +74,26 @@ describe('the corrected texts of a search', () => {
 
 it('compares the first words of a search alone', () => {
   expect(searchedWords('  Клуб «Морж», Ёлки один два три')).toEqual(['клуб', 'морж', 'елки', 'один', 'два'])
+})
+
+describe('the last name of a person in a text', () => {
+  const person = {
+    firstName: 'Maria',
+    lastName: 'Snezhnaya',
+    nativeFirstName: 'Мария',
+    nativeLastName: 'Снежная-Зимина',
+  }
+
+  it.each([
+    ['Maria Snezhnaya', true],
+    ['SNEZHNAYA & friends', true],
+    ['Команда «Снежная Зимина»', true],
+    ['Snezhnaya-Zimina', true],
+    ['Snezhnayas', false],
+    ['Моржи-1', false],
+    ['Maria', false],
+    ['', false],
+  ])('is found in either script as whole words: %s', (text, isFound) => {
+    expect(containsLastName(text, person)).toBe(isFound)
+  })
 })

@@ -1,6 +1,6 @@
 /** The search over swimmers, events and clubs: how typed words lead to the words that exist. See docs/rules.md#search. */
 
-import { searchKey, wordsOf } from './names.ts'
+import { nameSpellings, type SpelledName, searchKey, wordsOf } from './names.ts'
 import { toLatin } from './transliteration.ts'
 
 /** Most results of each kind. */
@@ -30,6 +30,15 @@ export const searchedWords = (text: string): string[] => wordsOf(text).slice(0, 
 
 /** Returns a word as words of both scripts are compared: in Latin letters. */
 export const latinWord = (word: string): string => searchKey(toLatin(word))
+
+/** Whether a text contains the last name of a person, in either spelling and script, as whole words of any case. */
+export function containsLastName(text: string, name: SpelledName): boolean {
+  const words = latinWords(text)
+  return nameSpellings(name).some(([lastName = '']) => words.includes(latinWords(lastName)))
+}
+
+/** The words of a text in Latin letters, each between spaces. */
+const latinWords = (text: string): string => ` ${wordsOf(text).map(latinWord).join(' ')} `
 
 /** Whether existing words may be meant that differ from a typed one. */
 export const mayHaveTypos = (word: string): boolean => toleranceOf(word) > 0

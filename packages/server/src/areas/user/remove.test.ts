@@ -5,6 +5,7 @@ import { anEntry } from '../events/testing/an-entry.ts'
 import { A_DISTANCE, AN_OFFER, aPublicEvent } from '../events/testing/an-event.ts'
 import { removeUnconfirmed } from '../swimmers/profile/swimmers.store.ts'
 import { confirmedSwimmer } from '../swimmers/testing/confirmed-swimmer.ts'
+import { aRelayEvent, aTeam, swimmersOf } from '../teams/testing/a-relay.ts'
 
 describe('deleting who has entered', () => {
   let world: TestApp
@@ -71,5 +72,48 @@ describe('deleting who has entered', () => {
 
     await world.db.transaction().execute((tx) => removeUnconfirmed(tx, new Date('2100-01-01')))
     expect(await rowOf(paid.id)).toBeDefined()
+  })
+
+  it('removes the names of swimmers from their teams, start lists and relay results', async () => {
+    const owner = await world.account()
+    const names = { nativeFirstName: 'Мария', nativeLastName: 'Снежная' }
+    const captain = await confirmedSwimmer(owner, { firstName: 'Maria', lastName: 'Snezhnaya', ...names })
+    const admin = await world.account(['superAdmin'])
+    const { relays } = await aRelayEvent(admin)
+    const { teamId, entryId } = await aTeam(world, relays, { swimmerId: captain.id, owner })
+    const another = swimmersOf(await world.account())
+    const others = [await another(), await another(), await another()]
+    const members = [captain, ...others].map(({ iwsaid }, index) => ({ stageId: index + 1, iwsaId: iwsaid }))
+    const protocol = JSON.stringify({ nameRu: 'Снежная и моржи', nameEn: 'Walruses', members })
+    await world.db.updateTable('team').set({ protocol }).where('code', '=', teamId).execute()
+    const params = { eventId: relays.eventId, distanceId: relays.distanceId }
+    const finished = { entryId, version: 0, status: 'finished', rawTime: '01:10.00' } as const
+    await admin.client.results.record({ params, body: { results: [finished] } })
+    await admin.client.results.publish({ params, body: { state: 'official' } })
+    await owner.client.user.remove({ body: { password: owner.password } })
+
+    const team = await world.db
+      .selectFrom('team')
+      .where('code', '=', teamId)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const left = await rowOf(captain.id)
+    expect(team).toMatchObject({
+      name_ru: teamId,
+      name_en: teamId,
+      protocol: {
+        nameRu: teamId,
+        nameEn: 'Walruses',
+        members: [{ stageId: 1, iwsaId: left?.iwsaid }, ...members.slice(1)],
+      },
+    })
+    const nameless = { iwsaId: left?.iwsaid, firstName: '—', lastName: '—', nativeLastName: null }
+    const result = world.db.selectFrom('result').where('entry_id', '=', entryId).select('team')
+    expect(await result.executeTakeFirst()).toMatchObject({
+      team: { teamNameRu: teamId, teamMembers: [nameless, ...others.map(({ lastName }) => ({ lastName }))] },
+    })
+    const published = await world.visitor.events.results({ params: { eventId: relays.eventId } })
+    expect(JSON.stringify(published)).toContain('01:10.00')
+    expect(JSON.stringify([team, published])).not.toMatch(/snezh|снежн/i)
   })
 })

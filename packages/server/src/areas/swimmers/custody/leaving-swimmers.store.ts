@@ -3,6 +3,7 @@
 import type { Tx } from '../../../db/schema.ts'
 import { isEnteredSwimmer } from '../profile/entered-swimmers.store.ts'
 import { nextRegistryId, removeSwimmers } from '../profile/swimmers.store.ts'
+import { removeFromTeams } from './teams-of-leaving.store.ts'
 
 /** Deletes the profiles of an account; those that entries or orders reference remain without personal data. */
 export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Promise<string[]> {
@@ -24,6 +25,7 @@ function swimmersOf(tx: Tx, accountId: number) {
     .selectFrom('swimmer')
     .where('account_id', '=', accountId)
     .select((of) => ['id', 'iwsaid', 'dob', isEnteredSwimmer(of).as('isEntered')])
+    .select(['first_name', 'last_name', 'native_first_name', 'native_last_name'])
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -56,11 +58,7 @@ const NO_PERSON = {
   ip_address: null,
 } as const
 
-interface Named {
-  readonly id: number
-  readonly iwsaid: string
-  readonly dob: string
-}
+type Leaving = Awaited<ReturnType<typeof swimmersOf>>[number]
 
 const OF_THE_PERSON = [
   'swimmer_name',
@@ -72,7 +70,11 @@ const OF_THE_PERSON = [
 ] as const
 
 /** Removes the personal data of a profile; returns the keys of the files to delete after the commit. */
-async function pseudonymise(tx: Tx, { id, iwsaid, dob }: Named, now: Date): Promise<string[]> {
+async function pseudonymise(tx: Tx, swimmer: Leaving, now: Date): Promise<string[]> {
+  const { id, iwsaid, dob } = swimmer
+  // The letters of a registry ID are those of the name.
+  const replacement = await nextRegistryId(tx, '')
+  await removeFromTeams(tx, { swimmer, iwsaid: replacement, now })
   const files = await tx.deleteFrom('stored_file').where('swimmer_id', '=', id).returning('key').execute()
   for (const table of OF_THE_PERSON) await tx.deleteFrom(table).where('swimmer_id', '=', id).execute()
   await tx
@@ -86,8 +88,7 @@ async function pseudonymise(tx: Tx, { id, iwsaid, dob }: Named, now: Date): Prom
     .execute()
   const set = {
     ...NO_PERSON,
-    // The letters of a registry ID are those of the name.
-    iwsaid: await nextRegistryId(tx, ''),
+    iwsaid: replacement,
     dob: `${dob.slice(0, 4)}-01-01`,
     identity_key: `—|—|${id}`,
     released_at: now,
