@@ -137,10 +137,11 @@ export const userEndpoints = {
     extension: true,
   }),
   remove: endpoint(user.remove, {
-    summary: 'Delete the account; its swimmers are pseudonymised where results name them',
+    summary:
+      'Delete the account; its coming starts are cancelled, and its swimmers are pseudonymised where results name them',
     body: account.PasswordOnly,
     response: responses.user.remove,
-    reasons: ['password_wrong', 'last_super_admin'],
+    reasons: ['password_wrong', 'last_super_admin', 'payment_pending'],
     extension: true,
   }),
 }

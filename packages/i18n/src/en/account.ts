@@ -176,7 +176,13 @@ export const account = {
     removeHeading: 'Delete account',
     remove: 'Delete account',
     removeText:
-      "Your account will be permanently deleted. In published results your swimmers' names are replaced by pseudonyms; payment records are retained as required by law.",
+      "Your account will be permanently deleted. Your swimmers' coming starts are cancelled. Published results retain places and times, but show a dash instead of your swimmers' names, and the team code instead of a team name that contains one. Payment records are retained as required by law.",
+    startsLost: 'These paid starts will be cancelled:',
+    starts_one: '{{count}} start',
+    starts_other: '{{count}} starts',
+    startsRefund:
+      'Their places are released. Refunds follow the refund rules of the event and are sent to the original payment method. There are no refunds after registration closes, and your balance is lost with the account.',
+    startsOrders: 'View orders',
     removeConfirm: 'To delete the account, enter your password.',
     removed: 'Account deleted',
   },

@@ -8,17 +8,14 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { registrationOf } from '../events/record/event-view.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
+import { endPaidEntry, releasePlace } from '../payments/end-paid-entry.ts'
 import { endUnpaid } from '../payments/end-unpaid.ts'
-import { entriesIn, findEntry, updateEntries } from '../places/entries.store.ts'
-import { lockPlaces } from '../places/places.store.ts'
+import { entriesIn, findEntry } from '../places/entries.store.ts'
 import { type CancelledEntry, refundOf } from '../refunds/refund-amount.ts'
-import { refundAmount } from '../refunds/refund-order.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import { refuseRecordedEntry } from '../start-lists/recorded.store.ts'
-import { offerPlaces } from '../waiting-list/offer-places.ts'
-import { sendEntryCancelled } from './order-mails.ts'
 import { orderView } from './order-view.ts'
-import { type OrderRow, setStatus } from './orders.store.ts'
+import type { OrderRow } from './orders.store.ts'
 import { reprice } from './reprice.ts'
 import { orderToChange, visibleEntry } from './visible-order.ts'
 
@@ -75,14 +72,8 @@ async function cancelPaid(tx: Tx, { call, ...cancelled }: CancelInput & { readon
   if (shown !== undefined && minorOf(shown) !== amountMinor) {
     fail('refund_changed', { fields: { amount: decimalOf(amountMinor), currency: order.currency } })
   }
-  await releasePlace(tx, { ...cancelled, state: amountMinor > 0 ? 'refunded' : 'cancelled' }, deps)
   const accountId = call.caller.account.id
-  const refund = { order, amountMinor, way, cause: 'cancelled', accountId, now } as const
-  const parts = await refundAmount(tx, refund, deps)
-  const remaining = await entriesIn(tx, order.id, ['confirmed'])
-  if (remaining.length === 0) await setStatus(tx, { id: order.id, status: 'refunded', at: now })
-  else if (amountMinor > 0) await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
-  await sendEntryCancelled(tx, { orderId: order.id, entry, parts }, deps)
+  await endPaidEntry(tx, { order, entry, now, amountMinor, way, accountId }, deps)
 }
 
 /** Refuses the payer a refund after registration has closed; administrators may continue. */
@@ -95,16 +86,4 @@ async function refuseAfterClosing(
   const selling = await findSelling(tx, order.event_id)
   const state = selling ? registrationOf(selling, now).state : 'unknown'
   if (!registrationCan[state].cancelWithRefund) fail('registration_closed')
-}
-
-/** Releases the place of an entry and offers it to the waiting list. */
-async function releasePlace(
-  tx: Tx,
-  { order, entry, now, state }: CancelInput & { readonly state: 'cancelled' | 'refunded' },
-  deps: Deps,
-) {
-  await lockPlaces(tx, [entry.offer_id], now)
-  await updateEntries(tx, [entry.id], { state, hold_until: null, updated_at: now })
-  const places = await lockPlaces(tx, [entry.offer_id], now)
-  await offerPlaces(tx, { eventId: order.event_id, places, now }, deps)
 }

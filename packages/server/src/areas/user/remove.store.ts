@@ -23,6 +23,7 @@ const OF_THE_ACCOUNT = [
   'birth_date_try',
   'event_follow',
   'file_import',
+  'idempotency_key',
   'printout_link',
   'push_subscription',
   'queued_printout',

@@ -30,7 +30,7 @@ describe('deleting who has entered', () => {
     expect([refused.status, refused.body.reason]).toEqual([409, 'swimmer_has_entries'])
   })
 
-  it('removes the person from entered profiles, deletes the others, and cancels unpaid orders', async () => {
+  it('removes the person from entered profiles, deletes the others, and cancels their places', async () => {
     const owner = await world.account()
     const event = await anEvent()
     const paid = await confirmedSwimmer(owner, { lastName: 'Paying' })
@@ -66,7 +66,7 @@ describe('deleting who has entered', () => {
       .orderBy('id')
       .select('state')
       .execute()
-    expect(states.map(({ state }) => state)).toEqual(['confirmed', 'cancelled', 'cancelled'])
+    expect(states.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled'])
     const order = world.db.selectFrom('entry_order').where('id', '=', held.orderId).select('status')
     expect(await order.executeTakeFirst()).toEqual({ status: 'cancelled' })
 

@@ -7,6 +7,7 @@ import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { PasswordField } from '../../infrastructure/forms/PasswordField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { LostStarts } from './LostStarts.tsx'
 
 /** Requires the password before the account is deleted permanently. */
 export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
@@ -37,6 +38,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
       state={state}
       onClose={onClose}
     >
+      <LostStarts />
       <ErrorSummary state={state} labels={{ password: label }} level={3} />
       <PasswordField
         state={state}

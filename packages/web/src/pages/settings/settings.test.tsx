@@ -60,5 +60,38 @@ it('offers a token no rights that the account has not', async () => {
   const { findByLabelText, queryByLabelText } = await open('/user/settings')
   expect(await findByLabelText(/Менять пловцов/)).toBeDefined()
   expect(queryByLabelText(/Менять события/)).toBeNull()
+  expect(queryByLabelText(/Вводить и\sпубликовать результаты/)).toBeNull()
   expect(queryByLabelText('Регион')).toBeNull()
+})
+
+it('offers the right to record results to an account that may record them', async () => {
+  localStorage.setItem('accessToken', accessTokenFor({ ...ANNA, canRecordResults: true }))
+  const { findByLabelText } = await open('/user/settings')
+  expect(await findByLabelText(/Вводить и\sпубликовать результаты/)).toBeDefined()
+})
+
+it('names the paid coming starts before it deletes the account', async () => {
+  const { findByRole } = await open('/user/settings')
+  const section = within(await findByRole('region', { name: 'Удаление учётной записи' }))
+  fireEvent.click(section.getByRole('button', { name: /Удалить/ }))
+  const dialog = within(await findByRole('dialog'))
+  await dialog.findByText('Будут отменены оплаченные старты:')
+  const [line] = dialog.getAllByRole('listitem')
+  expect(line?.textContent).toMatch(/^Кубок Тюмени, 12–14\sдекабря 2026: 1\sстарт$/)
+})
+
+it('shows a wrong current password at its field', async () => {
+  const issues = [{ path: 'password', reason: 'password_wrong' }] as const
+  const { findByRole } = await open('/user/settings', {
+    user: { remove: () => failure('password_wrong', { issues }) },
+  })
+  const section = within(await findByRole('region', { name: 'Удаление учётной записи' }))
+  fireEvent.click(section.getByRole('button', { name: /Удалить/ }))
+  const dialog = within(await findByRole('dialog'))
+  const field = await dialog.findByLabelText<HTMLInputElement>('Пароль')
+  fireEvent.input(field, { target: { value: 'wrong-water' } })
+  fireEvent.click(dialog.getByRole('button', { name: /Удалить/ }))
+  const summary = within(await dialog.findByRole('alert'))
+  expect(summary.getByRole('link').textContent).toBe('Пароль: Пароль указан неверно')
+  expect(summary.queryByText('Доступ запрещён')).toBeNull()
 })
