@@ -59,7 +59,7 @@ export const account = {
     newLinkText: 'Enter the e-mail address of your account.',
     newLink: 'Send a new link',
     already: 'Is your account already active?',
-    active: 'You are signed in, and your account is active.',
+    active: 'The link is no longer valid, but you are signed in and your account is active.',
   },
   confirmEmail: {
     heading: 'E-mail confirmation',

@@ -28,14 +28,18 @@ export function WelcomePage() {
       ) : (
         <>
           <h1>{t('account:welcome.heading')}</h1>
-          <LinkOutcome
-            link={link}
-            pending={t('account:welcome.pending')}
-            done={`${t('errors:success.accountActivated')}. ${t('errors:success.signedIn')}.`}
-            wrong={t('errors:reasons.activation_link_wrong')}
-            onDone={<FirstSteps />}
-            onWrong={user ? <AlreadyActive /> : <NewLink onSent={setSentTo} />}
-          />
+          {link.state === 'wrong' && user ? (
+            <AlreadyActive />
+          ) : (
+            <LinkOutcome
+              link={link}
+              pending={t('account:welcome.pending')}
+              done={`${t('errors:success.accountActivated')}. ${t('errors:success.signedIn')}.`}
+              wrong={t('errors:reasons.activation_link_wrong')}
+              onDone={<FirstSteps />}
+              onWrong={<NewLink onSent={setSentTo} />}
+            />
+          )}
         </>
       )}
     </AccountFrame>
@@ -47,7 +51,9 @@ function AlreadyActive() {
   const { t } = useWords()
   return (
     <>
-      <p>{t('account:welcome.active')}</p>
+      <p role="status" className="arrival-text">
+        {t('account:welcome.active')}
+      </p>
       <FirstSteps />
     </>
   )
