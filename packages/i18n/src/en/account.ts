@@ -170,7 +170,8 @@ export const account = {
   data: {
     heading: 'Your data',
     export: 'Download all data',
-    exportText: 'A file with all data of your account: swimmers, sessions and activity.',
+    exportText:
+      'A file with all data of your account: swimmers, entries, results, teams, orders, payments, sessions and activity.',
     exportFailed: 'Could not create the file',
     exported: 'File saved',
     removeHeading: 'Delete account',

@@ -106,13 +106,6 @@ describe("an account's settings", () => {
     expect((await refusal(call)).body.reason).toBe('session_not_found')
     await theirs.client.user.settings()
   })
-
-  it('hand out everything that the account holds, without secrets', async () => {
-    const { client, email } = await world.account()
-    const data = await client.user.exportData()
-    expect(data.account).toMatchObject({ email })
-    expect(JSON.stringify(data)).not.toMatch(/argon2|password_hash|secret/)
-  })
 })
 
 describe('user.remove', () => {
