@@ -78,6 +78,9 @@ describe('Registration', () => {
     await goOn(page)
     await looksRight(page, /Проверьте заказ/, /Оформить заказ/)
     await page.getByRole('button', { name: /Оформить заказ/ }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toMatch(/Оплатите заказ/)
     await looksRight(page, /Оплатите заказ/, /^Оплатить/)
 
     await page.getByRole('button', { name: /^Оплатить/ }).click()
