@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { type UnsavedForms, UnsavedFormsContext, useUnsavedForms } from '../forms/unsaved-forms.ts'
+import { type UnsavedForms, UnsavedFormsContext, useUnsavedForms } from '../context/unsaved-forms.ts'
 import { DialogFrame, type DialogProps } from './DialogFrame.tsx'
 import { LeaveUnsaved } from './LeaveUnsaved.tsx'
 

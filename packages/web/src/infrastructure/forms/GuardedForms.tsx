@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { type UnsavedForm, UnsavedFormsContext, UnsavedListContext } from './unsaved-forms.ts'
+import { type UnsavedForm, UnsavedFormsContext, UnsavedListContext } from '../context/unsaved-forms.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.tsx'
 
 /** Forms that are saved separately: the user must confirm leaving their page while one of them has unsaved changes. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useApp } from '../context/app-context.ts'
-import { useUnsavedForms } from './unsaved-forms.ts'
+import { useUnsavedForms } from '../context/unsaved-forms.ts'
 
 const SECRET = /password/i
 

@@ -12,7 +12,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import { usePageTitle } from '../context/page-title.ts'
-import { useUnsavedMark } from './unsaved-forms.ts'
+import { useUnsavedMark } from '../context/unsaved-forms.ts'
 import { useDraft } from './use-draft.ts'
 import { useQuietValidation } from './use-quiet-validation.ts'
 import { faultsOf, type Rules, resolverFor } from './validation.ts'
@@ -82,16 +82,12 @@ export function useFormState<Values extends FieldValues, Body extends FieldValue
     shouldFocusError: false,
   })
   const { isSubmitting, isDirty } = form.formState
-  const [{ failure, failedAttempts, isSaved }, setOutcome] = useState<Outcome>(UNTRIED)
+  const { failure, failedAttempts, isSaved, setOutcome, failed } = useOutcome()
   const draft = useDraft(form, id)
   const validation = useQuietValidation(form)
   // Submitting may navigate to another page.
   const isUnsaved = isDirty && !isSubmitting
   useUnsavedMark(id, isUnsaved, submit)
-  usePageTitle({ hasErrors: failedAttempts > 0 })
-
-  const failed = (problem?: unknown) =>
-    setOutcome((last) => ({ failure: problem, failedAttempts: last.failedAttempts + 1, isSaved: false }))
 
   async function attempt(body: Body): Promise<boolean> {
     try {
@@ -188,6 +184,15 @@ function resetExceptTyped<Values extends FieldValues, Body extends FieldValues>(
 type Outcome = Pick<FormState<FieldValues>, 'failure' | 'failedAttempts' | 'isSaved'>
 
 const UNTRIED: Outcome = { failure: undefined, failedAttempts: 0, isSaved: false }
+
+/** How the last attempt to send a form ended; the title of the page says so if it failed. */
+function useOutcome() {
+  const [outcome, setOutcome] = useState<Outcome>(UNTRIED)
+  usePageTitle({ hasErrors: outcome.failedAttempts > 0 })
+  const failed = (problem?: unknown) =>
+    setOutcome((last) => ({ failure: problem, failedAttempts: last.failedAttempts + 1, isSaved: false }))
+  return { ...outcome, setOutcome, failed }
+}
 
 /** Shows the server's issues beside their fields; returns whether all of them found a field. */
 function tellFields<Values extends FieldValues, Body extends FieldValues>(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUnsavedMark } from '../forms/unsaved-forms.ts'
+import { useUnsavedMark } from '../context/unsaved-forms.ts'
 import { useObservable } from '../state/use-observable.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { type UploadJob, uploadQueue } from './upload-queue.ts'

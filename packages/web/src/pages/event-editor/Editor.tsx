@@ -8,7 +8,7 @@ import {
   stepAddress,
   stepIn,
 } from '../../features/event-manage/setup-steps.ts'
-import { useUnsavedList } from '../../infrastructure/forms/unsaved-forms.ts'
+import { useUnsavedList } from '../../infrastructure/context/unsaved-forms.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import type { SectionProps } from './section/use-section.ts'
 import { SECTIONS } from './sections.ts'

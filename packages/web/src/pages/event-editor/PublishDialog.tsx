@@ -5,8 +5,8 @@ import { IssueLinks } from '../../features/event-manage/IssueLinks.tsx'
 import { sectionAddress, sectionOfForm } from '../../features/event-manage/setup-steps.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { type UnsavedForm, useUnsavedList } from '../../infrastructure/context/unsaved-forms.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
-import { type UnsavedForm, useUnsavedList } from '../../infrastructure/forms/unsaved-forms.ts'
 import type { SectionProps } from './section/use-section.ts'
 
 /** Asks before visitors see the event, or see it no more. */

@@ -7,8 +7,8 @@ import { categoryOptions } from '../../features/judge-tests/judge-test-text.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useUnsavedMark } from '../../infrastructure/context/unsaved-forms.ts'
 import { Dialog } from '../../infrastructure/dialogs/Dialog.tsx'
-import { useUnsavedMark } from '../../infrastructure/forms/unsaved-forms.ts'
 import { OptionFields } from './OptionFields.tsx'
 
 const EMPTY_OPTION = { ru: '', en: '', right: false }
