@@ -39,10 +39,11 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'later', test: /packages\/ui\//, minShareCount: 2 },
-            // What pages of registration and of orders show, ask and wait with: none of that needs forms.
+            // What pages of registration and of orders show, ask and wait with: none of that needs forms, or a dialog that may
+            // have one.
             {
               name: 'asking',
-              test: /web\/src\/infrastructure\/(dialogs\/|components\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks|seasons)\./,
+              test: /web\/src\/infrastructure\/(dialogs\/(?!(Dialog|LeaveUnsaved)\.)|components\/use-countdown)|domain\/src\/(distances|entry-rules|limits|money|orders|race-time|ranks|seasons)\./,
               minShareCount: 2,
             },
             {

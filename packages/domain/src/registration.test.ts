@@ -4,6 +4,7 @@ import { addDays, dateInZone, daysBetween, startOfDay } from './calendar.ts'
 import {
   CLOSING_SOON_DAYS,
   hasRegistrationState,
+  hasVenueFee,
   type OfferWindow,
   type RegistrationState,
   type RegistrationWindow,
@@ -228,9 +229,7 @@ describe('registration states', () => {
         expect(means[state], state).toBe(true)
         expect(registrationCan[state].enter).toBe(before && inWindow)
         expect(registrationCan[state].enterOnSpot).toBe(state !== 'unknown' && state !== 'finished')
-        expect(registrationCan[state].onSpotFee).toBe(
-          registrationCan[state].enterOnSpot && state !== 'willOpen',
-        )
+        expect(hasVenueFee(state)).toBe(!['unknown', 'finished', 'willOpen'].includes(state))
         expect(days === null || days >= 0).toBe(true)
       }),
       { numRuns: 500 },

@@ -107,24 +107,28 @@ function onlyRelaysAreOpen(offers: readonly OfferWindow[], now: Date): boolean {
 /**
  * What a registration state permits, for server, app and CLI alike. Refunds are possible until registration
  * closes, so a place paid before the opening was postponed can still be refunded. `enterOnSpot` is an entry by an
- * administrator at the venue; `onSpotFee` is its fee. Before the opening the ordinary fee applies.
+ * administrator at the venue.
  */
 export const registrationCan = {
-  unknown: { enter: false, enterOnSpot: false, cancelWithRefund: false, onSpotFee: false },
-  finished: { enter: false, enterOnSpot: false, cancelWithRefund: false, onSpotFee: false },
-  goingOn: { enter: false, enterOnSpot: true, cancelWithRefund: false, onSpotFee: true },
-  finishingToday: { enter: false, enterOnSpot: true, cancelWithRefund: false, onSpotFee: true },
-  willOpen: { enter: false, enterOnSpot: true, cancelWithRefund: true, onSpotFee: false },
-  closed: { enter: false, enterOnSpot: true, cancelWithRefund: false, onSpotFee: true },
-  individualClosed: { enter: true, enterOnSpot: true, cancelWithRefund: true, onSpotFee: true },
-  willClose: { enter: true, enterOnSpot: true, cancelWithRefund: true, onSpotFee: true },
-  open: { enter: true, enterOnSpot: true, cancelWithRefund: true, onSpotFee: true },
+  unknown: { enter: false, enterOnSpot: false, cancelWithRefund: false },
+  finished: { enter: false, enterOnSpot: false, cancelWithRefund: false },
+  goingOn: { enter: false, enterOnSpot: true, cancelWithRefund: false },
+  finishingToday: { enter: false, enterOnSpot: true, cancelWithRefund: false },
+  willOpen: { enter: false, enterOnSpot: true, cancelWithRefund: true },
+  closed: { enter: false, enterOnSpot: true, cancelWithRefund: false },
+  individualClosed: { enter: true, enterOnSpot: true, cancelWithRefund: true },
+  willClose: { enter: true, enterOnSpot: true, cancelWithRefund: true },
+  open: { enter: true, enterOnSpot: true, cancelWithRefund: true },
 } as const satisfies Record<
   RegistrationState,
-  { enter: boolean; enterOnSpot: boolean; cancelWithRefund: boolean; onSpotFee: boolean }
+  { enter: boolean; enterOnSpot: boolean; cancelWithRefund: boolean }
 >
 
 /** The states in which an event can be entered. */
+/** Whether an entry by an administrator costs the fee at the venue; before the opening the ordinary fee applies. */
+export const hasVenueFee = (state: RegistrationState): boolean =>
+  registrationCan[state].enterOnSpot && state !== 'willOpen'
+
 export const OPEN_STATES = (Object.keys(registrationCan) as RegistrationState[]).filter(
   (state) => registrationCan[state].enter,
 )

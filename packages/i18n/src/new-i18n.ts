@@ -1,7 +1,6 @@
 import type { Language } from '@polynya/contract'
 import { createInstance, type i18n, type Resource } from 'i18next'
 import { createFormats } from './formats.ts'
-import { LOCALES } from './locales.ts'
 
 export interface I18nOptions {
   readonly language: Language
@@ -30,9 +29,7 @@ export function newI18n({ language, resources = {}, strict = isDevelopment() }: 
   )
   formatter?.add('wait', (seconds: number, lng) => createFormats(lng as Language).wait(seconds))
   // A limit may be a year, whose four digits are one group.
-  formatter?.add('limit', (limit: number, lng) =>
-    new Intl.NumberFormat(LOCALES[lng as Language], { useGrouping: 'min2' }).format(limit),
-  )
+  formatter?.add('limit', (limit: number, lng) => limit.toLocaleString(lng, { useGrouping: 'min2' }))
   return i18n
 }
 

@@ -30,15 +30,12 @@ export function watchApp(app: App, router: AppRouter, page: Document): () => voi
   }
   showLanguage()
   const saved = saveAnswers(app)
-  // Not part of the first visit's scripts: nothing is removed before the user does something.
-  const lostFocus = import('./lost-focus.ts').then(
-    ({ watchLostFocus }) => watchLostFocus(page),
-    () => () => {},
-  )
+  // Without it, where it fails to load, the focus is as the browser leaves it.
+  const focus = import('./watch-focus.ts').then(({ watchFocus }) => watchFocus(page)).catch(() => undefined)
   const ends = [
     words.subscribe(showLanguage),
     watchNavigation(router, page, () => notifications.announce(() => page.title)),
-    () => void lostFocus.then((stop) => stop()),
+    () => void focus.then((stop) => stop?.()),
     client.session.onChange(watchCaller(app, saved)),
     client.session.onChange(() => interfaceState.restore()),
     client.session.onChange((user) => speakAsAccount(app, user)),

@@ -1,7 +1,7 @@
 /** Rules of sale of an event: prices, payment methods, and the time of registration. */
 
 import type { GatewayName, PaymentRoute } from '@polynya/contract'
-import { type FeeRules, feeRulesOf, type OfferFeesInput, registrationCan } from '@polynya/domain'
+import { type FeeRules, feeRulesOf, hasVenueFee, type OfferFeesInput, registrationCan } from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
@@ -37,8 +37,8 @@ export function refuseUnlessOpen(selling: SellingRow, attempt: EntryAttempt) {
 
 /** Returns the prices of an event now; a free event has no fees, and none is that at the venue before registration opens. */
 export function feeRulesOfSelling(selling: SellingRow, now: Date): FeeRules {
-  const { onSpotFee } = registrationCan[registrationOf(selling, now).state]
-  const feesOf = (fees: OfferFeesInput | null) => fees && { ...fees, ...(!onSpotFee && { onSpot: null }) }
+  const atVenue = hasVenueFee(registrationOf(selling, now).state)
+  const feesOf = (fees: OfferFeesInput | null) => fees && { ...fees, ...(!atVenue && { onSpot: null }) }
   return feeRulesOf({
     discounts: selling.discounts,
     servicePercent: selling.service_percent,

@@ -145,7 +145,7 @@ function MenuPanel({ address, group }: { readonly address: string; readonly grou
   )
 }
 
-/** Panels close where they have led to another page, and where the focus has moved out of them. */
+/** Panels close where they have led to another page; app/left-panels.ts closes those that the focus has left. */
 function usePanelsOfPage(address: string) {
   const header = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each change of the address
@@ -153,22 +153,7 @@ function usePanelsOfPage(address: string) {
     for (const panel of header.current?.querySelectorAll<HTMLElement>('[popover]') ?? [])
       panel.hidePopover?.()
   }, [address])
-  useEffect(() => {
-    const listening = new AbortController()
-    header.current?.addEventListener('focusout', closeLeftPanels, { signal: listening.signal })
-    return () => listening.abort()
-  }, [])
   return header
-}
-
-/** A panel that the focus has left would cover what has it now. */
-function closeLeftPanels({ target, relatedTarget }: FocusEvent) {
-  if (!(relatedTarget instanceof Element)) return
-  for (let at = target as Element | null; at; at = at.parentElement) {
-    if (!(at instanceof HTMLElement) || !at.hasAttribute('popover') || at.contains(relatedTarget)) continue
-    // Its button closes it itself.
-    if (relatedTarget.getAttribute('popovertarget') !== at.id) at.hidePopover?.()
-  }
 }
 
 /** The platform's mark: water in a round hole in the ice, and a swimmer's cap in it. */

@@ -1,7 +1,7 @@
 /** Imports of entries: the swimmers of a file are entered in an event as administrators enter them, all or nothing. */
 
 import type { EntryImport } from '@polynya/contract'
-import { registrationCan } from '@polynya/domain'
+import { hasVenueFee, registrationCan } from '@polynya/domain'
 import { administers } from '../../../access/caller.ts'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
@@ -30,11 +30,11 @@ export async function sellingToImport(
 ) {
   const selling = await visibleSelling(db, eventId, caller)
   if (!administers(caller, selling.region)) fail('no_access')
-  const { enter: isOpen, onSpotFee } = registrationCan[registrationOf(selling, now).state]
+  const { state } = registrationOf(selling, now)
   // Outside of registration, swimmers are entered as at the venue.
-  const onSpot = !isOpen
+  const onSpot = !registrationCan[state].enter
   refuseUnlessOpen(selling, { caller, onSpot, now })
-  return { selling, onSpot, isVenueFee: onSpot && onSpotFee }
+  return { selling, onSpot, isVenueFee: onSpot && hasVenueFee(state) }
 }
 
 /** Finds the swimmers of a file, and checks the profiles of new ones. */
