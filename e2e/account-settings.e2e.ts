@@ -160,7 +160,7 @@ describe('Account settings', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Пароль', { exact: true }).fill('not the password')
     await dialog.getByRole('button', { name: /Удалить/ }).click()
-    await dialog.getByText('Пароль указан неверно').waitFor()
+    await dialog.getByText('Пароль указан неверно', { exact: true }).waitFor()
     await dialog.getByLabel('Пароль', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: /Удалить/ }).click()
     await page.waitForURL((url) => url.pathname === '/')

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createFormats, LANGUAGES } from '@polynya/i18n'
 import { catalogues, translate } from '@polynya/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
@@ -20,13 +21,25 @@ const valuesOf = (text: string) =>
     ]),
   )
 
+/** Formats that the texts of no widget use. */
+const OF_OTHERS = /{{\w+, (wait|limit)}}/
+
+it('has the formats of all texts of widgets', () => {
+  const files = globSync('*/texts.*.json', { cwd: import.meta.dirname })
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files)
+    expect(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'), file).not.toMatch(OF_OTHERS)
+})
+
 describe.each(LANGUAGES)('t in %s', (language) => {
   const all: Readonly<Record<string, Texts>> = catalogues[language]
   const textsOf = (namespace: string) => all[namespace]
   const t = createTranslate({ language, formats: createFormats(language), textsOf }) as unknown as Plain
   const i18next = translate(language) as unknown as Plain
 
-  const rows = Object.entries(all).flatMap(([namespace, texts]) => rowsOf(texts, `${namespace}:`))
+  const rows = Object.entries(all)
+    .flatMap(([namespace, texts]) => rowsOf(texts, `${namespace}:`))
+    .filter(([, text]) => !OF_OTHERS.test(text))
 
   it('translates every key like i18next', () => {
     for (const [key, text] of rows) {

@@ -264,7 +264,7 @@ describe('documents of admission', () => {
     })
     const [key] = await keys()
     expect(JSON.stringify(await owner.client.user.exportData())).toMatch(
-      /Справка\.pdf[\s\S]*"valid_until":"2026-12-31"/,
+      /Справка\.pdf[\s\S]*"validUntil":"2026-12-31"/,
     )
     await owner.client.swimmers.release({ params: params() })
     expect(await isGone(key)).toBe(true)

@@ -52,7 +52,7 @@ describe('events.update', () => {
     const refused = await refusal(update({ contactEmail: 'cup', contactPhone: 'call me' }))
     expect(refused.body.issues).toEqual([
       { path: 'contactEmail', reason: 'not_an_email' },
-      { path: 'contactPhone', reason: 'wrong_format' },
+      { path: 'contactPhone', reason: 'not_a_phone' },
     ])
   })
 

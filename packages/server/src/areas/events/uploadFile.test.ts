@@ -75,7 +75,7 @@ describe('events.uploadFile', () => {
 
     it('is refused where it is no JPG or PNG, damaged, or a bomb of pixels', async () => {
       expect(await reasonOf(upload('poster', aFile('a.jpg', 'no picture')))).toBe('file_type_wrong')
-      expect(await reasonOf(upload('poster', aFile('a.jpg', '')))).toBe('file_type_wrong')
+      expect(await reasonOf(upload('poster', aFile('a.jpg', '')))).toBe('file_empty')
       const webp = await sharp(await aPng(SMALL))
         .webp()
         .toBuffer()

@@ -150,7 +150,7 @@ describe('push notifications about followed swimmers', () => {
     const account = await world.account()
     await follow(device, [0], account.client)
     const { follows } = (await account.client.user.exportData()) as { follows?: object }
-    const swimmers = [{ event_id: meet.event.id, iwsaid: iwsaid(0) }]
+    const swimmers = [{ eventId: meet.event.id, iwsaid: iwsaid(0) }]
     expect(follows).toMatchObject({ devices: [{ endpoint: device.subscription.endpoint, swimmers }] })
     await account.client.user.remove({ body: { password: account.password } })
     const left = await world.db.selectFrom('push_follow').selectAll().execute()

@@ -89,7 +89,7 @@ describe('deleting who has entered', () => {
     const params = { eventId: relays.eventId, distanceId: relays.distanceId }
     const finished = { entryId, version: 0, status: 'finished', rawTime: '01:10.00' } as const
     await admin.client.results.record({ params, body: { results: [finished] } })
-    await admin.client.results.publish({ params, body: { state: 'official' } })
+    await admin.client.results.publish({ params, body: { state: 'official', confirmed: true } })
     await owner.client.user.remove({ body: { password: owner.password } })
 
     const team = await world.db

@@ -35,7 +35,8 @@ describe('an entry at the venue', () => {
         quote: ({ body }) => ({ ...ANNA_QUOTE, total: body.onSpot ? 2000 : 1500 }),
         create({ body }) {
           sent.push(body)
-          return anOrder({ isPaid: true, status: 'paid', sumPaid: 2000, total: 2000, paymentMeans: 'cash' })
+          const paidParts = [{ source: 'cash', amount: 2000, refundable: 2000 } as const]
+          return anOrder({ isPaid: true, status: 'paid', sumPaid: 2000, total: 2000, paidParts })
         },
       },
     })
