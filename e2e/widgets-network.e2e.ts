@@ -68,8 +68,12 @@ describe('On a network', () => {
     await page.getByRole('button', { name: 'Повторить' }).click()
     await page.clock.runFor(60_000)
     expect(requests).toBe(1)
-    await page.clock.runFor(100_000)
-    await expect.poll(() => requests).toBe(2)
+    // The wait may have started after that time, as a click is handled later.
+    const requestsLater = async () => {
+      await page.clock.runFor(30_000)
+      return requests
+    }
+    await expect.poll(requestsLater).toBe(2)
     await page.context().close()
   })
 
