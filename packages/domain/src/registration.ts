@@ -124,11 +124,11 @@ export const registrationCan = {
   { enter: boolean; enterOnSpot: boolean; cancelWithRefund: boolean }
 >
 
-/** The states in which an event can be entered. */
 /** Whether an entry by an administrator costs the fee at the venue; before the opening the ordinary fee applies. */
 export const hasVenueFee = (state: RegistrationState): boolean =>
   registrationCan[state].enterOnSpot && state !== 'willOpen'
 
+/** The states in which an event can be entered. */
 export const OPEN_STATES = (Object.keys(registrationCan) as RegistrationState[]).filter(
   (state) => registrationCan[state].enter,
 )

@@ -22,7 +22,7 @@ interface Listed {
   readonly iwsaId: string
 }
 
-/** Names no person: what stands for the swimmer in the members of recorded results. */
+/** The names of the swimmer among the members of recorded results from now on. */
 const NO_NAMES = {
   firstName: '—',
   lastName: '—',
