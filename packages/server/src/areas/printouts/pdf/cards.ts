@@ -11,9 +11,20 @@ const BOXES_IN_ROW = 3
 /** Part of a card that its boxes may take. */
 const BOXES_PART = 0.5
 const MAX_BOX_HEIGHT = 70
-/** Sizes of a name, the largest that fits. */
-const NAME_SIZES = [SIZE.heading, 9, SIZE.text]
-const SMALLEST_NAME = 6
+interface WhoSizes {
+  readonly name: number
+  readonly facts: number
+}
+/** Sizes of a name and of what is below it: the first that fit. */
+const WHO_SIZES: readonly WhoSizes[] = [
+  { name: SIZE.heading, facts: SIZE.text },
+  { name: 9, facts: SIZE.text },
+  { name: 9, facts: 6 },
+  { name: SIZE.text, facts: 6 },
+]
+const SMALLEST: WhoSizes = { name: 6, facts: 5 }
+/** Height of a line, by its size. */
+const LINE = 1.4
 
 interface Box {
   readonly x: number
@@ -99,14 +110,18 @@ interface Who {
   readonly box: Box
 }
 
-/** Draws who swims; long names of teams in smaller print. */
+/** Draws who swims; long names of teams in smaller print, and cut if the boxes leave them no room. */
 function drawWho(doc: Pdf, structure: Structure, { name, facts, box: { x, y, width, height } }: Who) {
-  const room = height - doc.font('regular').fontSize(SIZE.text).heightOfString(facts, { width })
-  const fits = (size: number) => doc.font('bold').fontSize(size).heightOfString(name, { width }) <= room
-  const size = NAME_SIZES.find(fits) ?? SMALLEST_NAME
+  const roomAbove = (size: number) =>
+    height - doc.font('regular').fontSize(size).heightOfString(facts, { width })
+  const fits = (sizes: WhoSizes) =>
+    roomAbove(sizes.facts) >= doc.font('bold').fontSize(sizes.name).heightOfString(name, { width })
+  const sizes = WHO_SIZES.find(fits) ?? SMALLEST
+  const room = Math.max(roomAbove(sizes.facts), sizes.name * LINE)
   tagged(doc, { parent: structure, tag: 'P' }, () => {
-    styled(doc, { font: 'bold', size, ink: 'text' }).text(name, x, y, { width })
-    styled(doc, { font: 'regular', size: SIZE.text, ink: 'text' }).text(facts, { width })
+    styled(doc, { font: 'bold', size: sizes.name, ink: 'text' })
+    doc.text(name, x, y, { width, height: room, ellipsis: true })
+    styled(doc, { font: 'regular', size: sizes.facts, ink: 'text' }).text(facts, { width })
   })
 }
 

@@ -72,17 +72,19 @@ function layOut(printout: Printout, onPage: (doc: Pdf) => void): Pdf {
 
 const LOGO = { width: 120, height: 48 } as const
 
-function head(doc: Pdf, root: Structure, { title, header, logo, facts, sections, nothing }: Printout) {
+function head(doc: Pdf, root: Structure, printout: Printout) {
+  const { title, event, header, logo, facts, sections, nothing } = printout
   const { left, top } = doc.page.margins
   const options = { width: widthOf(doc) - (logo === null ? 0 : LOGO.width) }
   if (logo !== null) {
     const fitted = { fit: [LOGO.width, LOGO.height] as [number, number], align: 'right' as const }
     decorated(doc, () => doc.image(Buffer.from(logo, 'base64'), left + options.width, top, fitted))
-    doc.y = top
   }
-  if (header) {
+  const above = [header, isNameCut(doc, printout) ? event : null].filter((line) => line !== null)
+  doc.y = top
+  for (const line of above) {
     tagged(doc, { parent: root, tag: 'P' }, () =>
-      styled(doc, { font: 'regular', size: SIZE.text, ink: 'faint' }).text(header, left, top, options),
+      styled(doc, { font: 'regular', size: SIZE.text, ink: 'faint' }).text(line, left, doc.y, options),
     )
   }
   tagged(doc, { parent: root, tag: 'H1' }, () =>
@@ -97,24 +99,37 @@ function head(doc: Pdf, root: Structure, { title, header, logo, facts, sections,
   if (logo !== null) doc.y = Math.max(doc.y, top + LOGO.height)
 }
 
-const SIGNATURE_HEIGHT = 26
+/** Space above a line to sign, in lines. */
+const ABOVE_SIGNATURE = 1.6
 
 function sign(doc: Pdf, root: Structure, { signatures }: Printout) {
-  if (doc.y + signatures.length * SIGNATURE_HEIGHT > bottomOf(doc)) doc.addPage()
+  styled(doc, { font: 'regular', size: SIZE.text, ink: 'text' })
+  const space = ABOVE_SIGNATURE * doc.currentLineHeight(true)
+  const heights = signatures.map((line) => space + doc.heightOfString(line, { width: widthOf(doc) }))
+  if (doc.y + heights.reduce((total, height) => total + height, 0) > bottomOf(doc)) doc.addPage()
   for (const line of signatures) {
-    doc.moveDown(1.6)
+    doc.moveDown(ABOVE_SIGNATURE)
     tagged(doc, { parent: root, tag: 'P' }, () =>
       styled(doc, { font: 'regular', size: SIZE.text, ink: 'text' }).text(line, doc.page.margins.left),
     )
   }
 }
 
+const nameOf = ({ event, title }: Printout) => `${event}. ${title}`
+
+/** Whether the heads of pages have no room for the name of the event: it is above the title then. */
+function isNameCut(doc: Pdf, printout: Printout): boolean {
+  const room = widthOf(doc) - sideOf(doc, printout.mark ?? '')
+  return doc.font('regular').fontSize(SIZE.small).widthOfString(nameOf(printout)) > room
+}
+
 /** Head and foot of a page. */
-function frame(doc: Pdf, { event, title, mark, footer, printed }: Printout, number: string) {
+function frame(doc: Pdf, printout: Printout, number: string) {
+  const { mark, footer, printed } = printout
   const { x, y } = doc
   doc.page.margins = { left: MARGIN, right: MARGIN, top: 0, bottom: 0 }
   doc.markContent('Artifact', { type: 'Pagination' })
-  edge(doc, MARGIN, { left: `${event}. ${title}`, right: mark ?? '', ink: INK.mark })
+  edge(doc, MARGIN, { left: nameOf(printout), right: mark ?? '', ink: INK.mark })
   edge(doc, doc.page.height - MARGIN - SIZE.small, {
     left: [footer, printed].filter(Boolean).join(' · '),
     right: number,
@@ -132,9 +147,13 @@ interface Edge {
   readonly ink: string
 }
 
+/** Width of the right text of an edge, and of the space beside it. */
+const sideOf = (doc: Pdf, right: string): number =>
+  doc.font('bold').fontSize(SIZE.small).widthOfString(right) + 8
+
 function edge(doc: Pdf, y: number, { left, right, ink }: Edge) {
   const width = widthOf(doc)
-  const side = doc.font('bold').fontSize(SIZE.small).widthOfString(right) + 8
+  const side = sideOf(doc, right)
   doc.fillColor(ink).text(right, MARGIN, y, { width, align: 'right', lineBreak: false })
   doc.font('regular').fillColor(INK.faint)
   doc.text(left, MARGIN, y, { width: width - side, height: SIZE.small * 1.5, ellipsis: true })

@@ -1,8 +1,7 @@
 import { toPoints } from '@polynya/domain'
-import { getDocumentProxy } from 'unpdf'
 import { expect, it } from 'vitest'
-import { drawPdf } from './draw.ts'
 import type { Printout, SheetItem } from './printout.ts'
+import { drawnPages } from './testing/drawn-pages.ts'
 
 const TEXT = {
   kind: 'text',
@@ -23,19 +22,8 @@ async function drawnLines(item: SheetItem) {
     ...{ columns: [], sections: [], nothing: '', signatures: [], printed: '', at: '2026-01-25T15:00:00Z' },
     sheets: [{ mark: null, items: [item] }],
   }
-  const page = await (await getDocumentProxy(new Uint8Array(await bytesOf(printout)))).getPage(1)
-  const { items } = await page.getTextContent()
-  return items.flatMap((drawn) =>
-    'str' in drawn && drawn.str.trim() !== ''
-      ? [{ text: drawn.str, middle: drawn.transform[4] + drawn.width / 2, y: drawn.transform[5] }]
-      : [],
-  )
-}
-
-async function bytesOf(printout: Printout): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of drawPdf(printout)) chunks.push(chunk)
-  return Buffer.concat(chunks)
+  const [page = []] = await drawnPages(printout)
+  return page.map(({ text, x, y, width }) => ({ text, middle: x + width / 2, y }))
 }
 
 const LONG = {

@@ -2,6 +2,7 @@
 
 import { fittedSize, sizeInRoom, toPoints } from '@polynya/domain'
 import { encode } from 'uqr'
+import { linesOf, type Room } from './lines.ts'
 import { newDocument } from './new-document.ts'
 import type { OnPage, Printout, Sheet, SheetItem } from './printout.ts'
 import { decorated, INK, type Pdf, type Structure } from './style.ts'
@@ -55,14 +56,9 @@ function drawText(doc: Pdf, structure: Structure, item: Extract<SheetItem, { kin
       doc.fillColor(colour)
       doc.y = top
       // One by one: pdfkit centres a line with the space or the line break at its end.
-      for (const line of linesOf(doc, text, options)) doc.text(line, toPoints(x), doc.y, options)
+      for (const line of sheetLines(doc, text, options)) doc.text(line, toPoints(x), doc.y, options)
     }),
   )
-}
-
-interface Room {
-  /** In points. */
-  readonly width: number
 }
 
 function sizeOf(doc: Pdf, { text, size, width: mm, y }: Extract<SheetItem, { kind: 'text' }>): number {
@@ -75,26 +71,13 @@ function sizeOf(doc: Pdf, { text, size, width: mm, y }: Extract<SheetItem, { kin
   })
 }
 
-/** Height in the current font; a word wider than the room takes several lines. */
+/** Height in the current font. */
 const heightOf = (doc: Pdf, text: string, room: Room): number =>
-  linesOf(doc, text, room).reduce((height, line) => height + doc.heightOfString(line, room), 0)
+  sheetLines(doc, text, room).reduce((height, line) => height + doc.heightOfString(line, room), 0)
 
-/** Where a line may end: after a space, or after a hyphen, a dash or a slash within a word. */
-const BREAK = /(?<= )|(?<=[-–—/])(?=\p{L})/u
-
-/** Returns the lines of a text in the current font, without spaces at their ends; an empty line is a space. */
-function linesOf(doc: Pdf, text: string, { width }: Room): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = []
-    let line = ''
-    for (const part of paragraph.split(BREAK)) {
-      const isFull = line !== '' && doc.widthOfString(`${line}${part}`.trimEnd()) > width
-      if (isFull) lines.push(line.trimEnd())
-      line = isFull ? part : `${line}${part}`
-    }
-    return [...lines, line.trimEnd() || ' ']
-  })
-}
+/** Returns the lines of a text without spaces at their ends; an empty line is a space. */
+const sheetLines = (doc: Pdf, text: string, room: Room): string[] =>
+  linesOf(doc, text, room).map((line) => line.trimEnd() || ' ')
 
 /** Modules of the quiet zone around a code. */
 const QUIET_ZONE = 4

@@ -1,5 +1,6 @@
 /** Draws the sections of a printout as tables below each other; the head of a table is repeated on each page. */
 
+import { linesOf } from './lines.ts'
 import { type Column, type Printout, printedText, type Section } from './printout.ts'
 import { bottomOf, decorated, INK, type Pdf, SIZE, type Structure, styled, tagged, widthOf } from './style.ts'
 
@@ -27,36 +28,51 @@ interface Part {
   readonly table: Table
 }
 
-/** Keeps the heading of a section on the page of its first two rows. */
+/** The space above the heading of a section and below its notes, in lines. */
+const ABOVE = 1
+const BELOW = 0.4
+/** Rows on the page of the heading of their section, if it has as many. */
+const FIRST_ROWS = 2
+
 function drawSection(doc: Pdf, root: Structure, { section, table }: Part) {
-  const { title, notes, rows } = section
-  const rowHeight = table.size * LINE
-  if (doc.y + SIZE.heading * 2 + rowHeight * (3 + notes.length) > bottomOf(doc)) doc.addPage()
-  doc.moveDown(1)
+  const { title, notes } = section
   const at = doc.page.margins.left
-  const heading = Math.max(SIZE.heading, table.size)
-  tagged(doc, { parent: root, tag: 'H2' }, () =>
-    styled(doc, { font: 'bold', size: heading, ink: 'text' }).text(title, at),
-  )
+  const rows = section.rows.flatMap((cells) => piecesOf(doc, rowOf(doc, table, cells.map(printedText))))
+  const isAtTop = doc.y === doc.page.margins.top
+  if (!isAtTop && doc.y + heightOfStart(doc, { section, table }, rows) > bottomOf(doc)) doc.addPage()
+  noteStyle(doc, table).moveDown(ABOVE)
+  tagged(doc, { parent: root, tag: 'H2' }, () => headingStyle(doc, table).text(title, at))
   for (const note of notes) {
-    tagged(doc, { parent: root, tag: 'P' }, () =>
-      styled(doc, { font: 'regular', size: table.size, ink: 'faint' }).text(note, at),
-    )
+    tagged(doc, { parent: root, tag: 'P' }, () => noteStyle(doc, table).text(note, at))
   }
-  doc.moveDown(0.4)
+  noteStyle(doc, table).moveDown(BELOW)
   const structure = doc.struct('Table')
   root.add(structure)
-  drawHead(doc, structure, table)
-  for (const cells of rows) {
-    const row = { ...table, tag: 'TD', cells: cells.map(printedText) } as const
-    const height = heightOf(doc, row)
-    if (doc.y + height > bottomOf(doc)) {
+  drawRow(doc, structure, headOf(doc, table))
+  for (const row of rows) {
+    if (doc.y + row.height > bottomOf(doc)) {
       doc.addPage()
-      drawHead(doc, structure, table)
+      drawRow(doc, structure, headOf(doc, table))
     }
-    drawRow(doc, structure, { ...row, height })
+    drawRow(doc, structure, row)
   }
   structure.end()
+}
+
+const headingStyle = (doc: Pdf, { size }: Table) =>
+  styled(doc, { font: 'bold', size: Math.max(SIZE.heading, size), ink: 'text' })
+const noteStyle = (doc: Pdf, { size }: Table) => styled(doc, { font: 'regular', size, ink: 'faint' })
+
+/** Returns the height of the heading, the notes, the head and the first rows of a section, which one page has. */
+function heightOfStart(doc: Pdf, { section, table }: Part, rows: readonly Row[]): number {
+  const { title, notes } = section
+  const width = widthOf(doc)
+  const heading = headingStyle(doc, table).heightOfString(title, { width })
+  const space = (ABOVE + BELOW) * noteStyle(doc, table).currentLineHeight(true)
+  return sum([
+    ...[heading, space, ...notes.map((note) => doc.heightOfString(note, { width }))],
+    ...[headOf(doc, table), ...rows.slice(0, FIRST_ROWS)].map(({ height }) => height),
+  ])
 }
 
 interface Measured extends Pick<Printout, 'columns' | 'sections'> {
@@ -115,27 +131,47 @@ function shared(columns: readonly Column[], whole: number, fixed: ReadonlyMap<nu
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** Long cells wrap: no name is cut. */
-function heightOf(doc: Pdf, { tag, cells, widths, size }: Omit<Row, 'height'>): number {
-  doc.font(STYLES[tag].font).fontSize(size)
-  const heights = cells.map((cell, index) => {
-    const width = (widths[index] ?? 0) - 2 * PADDING
-    return doc.widthOfString(cell) > width ? doc.heightOfString(cell, { width }) + PADDING : 0
-  })
-  return Math.max(size * LINE, ...heights)
-}
-
-function drawHead(doc: Pdf, structure: Structure, table: Table) {
-  const cells = table.columns.map(({ title }) => title)
-  const row = { ...table, tag: 'TH', cells } as const
-  drawRow(doc, structure, { ...row, height: heightOf(doc, row) })
-}
-
 interface Row extends Table {
   readonly tag: 'TH' | 'TD'
-  readonly cells: readonly string[]
+  /** Lines of each cell: long cells wrap, no name is cut. */
+  readonly cells: readonly (readonly string[])[]
   readonly height: number
+  /** Whether the next row is the rest of this one. */
+  readonly isCut: boolean
 }
+
+function rowOf(doc: Pdf, table: Table, texts: readonly string[], tag: Row['tag'] = 'TD'): Row {
+  const { widths, size } = table
+  doc.font(STYLES[tag].font).fontSize(size)
+  const cells = texts.map((text, index) => linesOf(doc, text, { width: (widths[index] ?? 0) - 2 * PADDING }))
+  return { ...table, tag, cells, height: heightOf(doc, { cells, size }), isCut: false }
+}
+
+/** Height of a row in the current font. */
+function heightOf(doc: Pdf, { cells, size }: Pick<Row, 'cells' | 'size'>): number {
+  const lines = Math.max(...cells.map(({ length }) => length))
+  return lines > 1 ? lines * doc.currentLineHeight(true) + PADDING : size * LINE
+}
+
+/** Returns a row, or parts of one that is higher than a third of a page: a page has room for a heading and two of them. */
+function piecesOf(doc: Pdf, row: Row): Row[] {
+  const { top } = doc.page.margins
+  const most = Math.floor((bottomOf(doc) - top) / 3 / doc.currentLineHeight(true))
+  const count = Math.ceil(Math.max(...row.cells.map(({ length }) => length)) / most)
+  if (count < 2) return [row]
+  return Array.from({ length: count }, (_, index) => {
+    const cells = row.cells.map((lines) => lines.slice(index * most, (index + 1) * most))
+    return { ...row, cells, height: heightOf(doc, { ...row, cells }), isCut: index < count - 1 }
+  })
+}
+
+const headOf = (doc: Pdf, table: Table): Row =>
+  rowOf(
+    doc,
+    table,
+    table.columns.map(({ title }) => title),
+    'TH',
+  )
 
 function drawRow(doc: Pdf, structure: Structure, row: Row) {
   const { columns, widths, size, tag, cells, height } = row
@@ -143,14 +179,11 @@ function drawRow(doc: Pdf, structure: Structure, row: Row) {
   const element = doc.struct('TR')
   structure.add(element)
   let x = left
-  for (const [index, cell] of cells.entries()) {
+  for (const [index, lines] of cells.entries()) {
     const width = widths[index] ?? 0
-    const at = x + PADDING
+    const room = { x: x + PADDING, y: top + PADDING, width: width - 2 * PADDING }
     tagged(doc, { parent: element, tag }, () =>
-      styled(doc, { ...STYLES[tag], size }).text(cell, at, top + PADDING, {
-        width: width - 2 * PADDING,
-        align: columns[index]?.align ?? 'left',
-      }),
+      drawCell(styled(doc, { ...STYLES[tag], size }), { lines, room, align: columns[index]?.align }),
     )
     x += width
   }
@@ -159,10 +192,25 @@ function drawRow(doc: Pdf, structure: Structure, row: Row) {
   doc.y = top + height
 }
 
+interface DrawnCell {
+  readonly lines: readonly string[]
+  readonly room: { readonly x: number; readonly y: number; readonly width: number }
+  readonly align: Column['align']
+}
+
+/** Draws lines as they are: pdfkit would break one that only the space at its end makes too wide. */
+function drawCell(doc: Pdf, { lines, room, align }: DrawnCell) {
+  const height = doc.currentLineHeight(true)
+  for (const [index, line] of lines.entries()) {
+    const rest = align === 'right' ? room.width - doc.widthOfString(line.trimEnd()) : 0
+    doc.text(line, room.x + rest, room.y + index * height, { lineBreak: false })
+  }
+}
+
 /** Draws the line below a row, and the boxes of its blank cells. */
 function drawLines(
   doc: Pdf,
-  { tag, columns, widths, size, height }: Row,
+  { tag, columns, widths, size, height, isCut }: Row,
   { left, top }: { readonly left: number; readonly top: number },
 ) {
   let x = left
@@ -173,6 +221,7 @@ function drawLines(
     }
     x += width
   }
+  if (isCut) return
   doc
     .moveTo(left, top + height)
     .lineTo(x, top + height)
