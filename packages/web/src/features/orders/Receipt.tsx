@@ -1,5 +1,5 @@
 import type { Order } from '@polynya/contract'
-import { countsAsRefunded, minorOf } from '@polynya/domain'
+import { convertParts, countsAsRefunded, minorOf } from '@polynya/domain'
 import { Button, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { distanceText, enteredName, moneyText, orderEvent, shownStates } from './order-text.ts'
@@ -10,7 +10,8 @@ import './receipt.css'
 export function Receipt({ order }: { readonly order: Order }) {
   const words = useWords()
   const { t, formats, language } = words
-  const { id, originalCurrency, orderCurrency, paidAt, receiptId, shopName, shopInn } = order
+  const { id, orderCurrency, paidAt, receiptId, shopName, shopInn } = order
+  const charged = chargedMinor(order)
   const refunds = order.refunds.filter(({ status }) => countsAsRefunded(status))
   const { receipt } = shownStates(order)
   const event = orderEvent(order, language)
@@ -27,7 +28,7 @@ export function Receipt({ order }: { readonly order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.orderContent.map(({ entryId, swimmer, entries, chargedEntries, total }) => (
+          {order.orderContent.map(({ entryId, swimmer, entries, chargedEntries }, index) => (
             <tr key={entryId}>
               <td>
                 {t('orders:receipt.line', {
@@ -38,7 +39,7 @@ export function Receipt({ order }: { readonly order: Order }) {
                     .join(', '),
                 })}
               </td>
-              <td>{moneyText(total, originalCurrency, formats)}</td>
+              <td>{formats.money(charged[index] ?? 0, orderCurrency)}</td>
             </tr>
           ))}
           {refunds.map((refund) => (
@@ -83,6 +84,13 @@ export function Receipt({ order }: { readonly order: Order }) {
     </section>
   )
 }
+
+/** The prices of the items in the currency of the order, in minor units: the event may have another one. */
+const chargedMinor = ({ orderContent, currencyRate }: Order): number[] =>
+  convertParts(
+    orderContent.map(({ total }) => minorOf(total)),
+    String(currencyRate),
+  )
 
 /** How an order was paid: the balance first, with the amounts where there are several sources. */
 function sourcesText({ paidParts, orderCurrency }: Order, { t, formats }: Words) {

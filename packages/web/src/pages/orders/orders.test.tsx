@@ -381,6 +381,27 @@ describe('a paid order', () => {
       expect(receipt.getByText(/^1\s570\s₽$/)).toBeDefined()
     })
 
+    it('lists on the receipt amounts in the currency of the payment alone, which add up', async () => {
+      const [item] = changed.orderContent
+      const converted = {
+        ...changed,
+        ...{ orderCurrency: 'EUR', originalCurrency: 'RUB', currencyRate: 0.01, originalTotal: 2500.51 },
+        ...{ total: 25.01, sumPaid: 25.01, partRefunded: 0, refunds: [] },
+        orderContent: item
+          ? [
+              { ...item, total: 1000.25 },
+              { ...item, entryId: 99, swimmer: { ...item.swimmer, id: 8 }, total: 1500.26 },
+            ]
+          : [],
+      }
+      const { findByRole } = await open('/orders/11', { orders: { get: converted } })
+      const receipt = await findByRole('region', { name: /^Чек по\sзаказу №\s11/ })
+      const amounts = within(receipt).getAllByRole('row').slice(1).map(cellsOf)
+      expect(amounts.map(([, amount]) => amount?.replaceAll(/\s/g, ' '))).toEqual(['10 €', '15,01 €'])
+      expect(receipt.textContent).toMatch(/25,01\s€/)
+      expect(receipt.textContent).not.toContain('₽')
+    })
+
     it.each([
       { paid: { online: 2500 }, text: /^Онлайн$/ },
       { paid: { balance: 2500 }, text: /^С\sбаланса$/ },
