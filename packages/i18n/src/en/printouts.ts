@@ -127,7 +127,7 @@ export const printouts = {
   byRegion: 'By region',
   byClub: 'By club',
   byCountry: 'By country',
-  orders: 'Orders, {{currency}}: {{orders}}',
+  orders: 'Orders in {{currency}}: {{orders}}',
   official: 'Official results',
   session: 'Session {{number}}',
   chiefJudge: 'Chief judge',

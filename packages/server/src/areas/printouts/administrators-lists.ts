@@ -66,8 +66,12 @@ export async function orderList(context: PrintoutContext): Promise<Selection<Ord
   }
 }
 
-const currencyIn = ({ language }: Reading, code: string) =>
-  new Intl.DisplayNames(language, { type: 'currency' }).of(code) ?? code
+/** Returns the name of a currency as headings have it: «российский рубль», "Russian rubles". */
+function currencyIn({ language }: Reading, currency: string): string {
+  if (language === 'ru') return new Intl.DisplayNames('ru', { type: 'currency' }).of(currency) ?? currency
+  const named = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+  return named.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency
+}
 
 function orderedOf({ reading, event }: PrintoutContext, order: OrderCard): Ordered {
   const { t, formats } = reading

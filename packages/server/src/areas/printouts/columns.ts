@@ -33,11 +33,11 @@ const WIDTHS = {
   bronze: 1.6,
   total: 1.6,
   paid: 3.2,
-  documents: 4,
+  documents: 7,
   checkedIn: 2,
   order: 1.6,
-  payer: 4.6,
-  swimmers: 6,
+  payer: 5.6,
+  swimmers: 7,
   status: 3,
   paidAt: 2.6,
   price: 2.2,
@@ -60,7 +60,11 @@ const WIDTHS = {
 
 export type ColumnName = keyof typeof WIDTHS
 
-const AMOUNTS: ReadonlySet<ColumnName> = new Set(['price', 'received', 'refunded'])
+/** Amounts and counts, whose digits are below each other. */
+const NUMBERS: ReadonlySet<ColumnName> = new Set([
+  ...(['price', 'received', 'refunded', 'points', 'entered', 'heats'] as const),
+  ...(['gold', 'silver', 'bronze', 'total'] as const),
+])
 
 /** Columns to fill in by hand: no selection has them. */
 const BLANKS = ['called', 'watch1', 'watch2', 'watch3', 'handTime', 'timekeeper'] as const
@@ -69,7 +73,7 @@ export type BlankName = (typeof BLANKS)[number]
 export const columnOf = (name: ColumnName, { t }: Reading): Column => ({
   title: t(`printouts:columns.${name}`),
   width: WIDTHS[name],
-  ...(AMOUNTS.has(name) && { align: 'right' as const }),
+  ...(NUMBERS.has(name) && { align: 'right' as const }),
   isBlank: BLANKS.some((blank) => blank === name),
 })
 

@@ -6,7 +6,7 @@ import { entrantView } from '../start-lists/entered-view.ts'
 import { startedDistances } from '../start-lists/listed-distances.ts'
 import type { DistanceRow } from '../start-lists/start-lists.store.ts'
 import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
-import { distanceIn, entrantIn, type Reading, shortDistanceIn } from './reading.ts'
+import { distanceIn, entrantIn, type Reading, timedDistanceIn } from './reading.ts'
 import { sortedBy } from './sorting.ts'
 
 type Listed = Cells<'number' | 'name' | 'birthYear' | 'ageGroup' | 'region' | 'club' | 'entries'>
@@ -71,9 +71,7 @@ const listedIn = (reading: Reading, title: string, swimmers: readonly Entrant[])
   rows: swimmers.map((swimmer) => ({
     ...entrantIn(reading, swimmer),
     entries: swimmer.entries
-      .map(({ distCode, seedTime }) =>
-        [shortDistanceIn(reading, distCode), seedTime].filter(Boolean).join(' '),
-      )
+      .map(({ distCode, seedTime }) => timedDistanceIn(reading, distCode, seedTime))
       .join('; '),
   })),
 })

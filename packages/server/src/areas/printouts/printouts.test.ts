@@ -80,6 +80,7 @@ describe('printouts of an event', () => {
     const text = await pdf('entries.pdf')
     expect(text).toContain('Список участников')
     expect(text).toMatch(/Antonova .* 1981 E1 .* 50 м бр 00:41\.00.* Belova /)
+    expect((await read('entries.csv')).payload).toContain('50\xa0м\xa0бр\xa000:41.00')
   })
 
   it('lists the entrants by club and by distance', async () => {
@@ -242,7 +243,9 @@ describe('printouts of an event', () => {
     expect(first).toMatch(/^RUB;\d+;.*@.*;Not paid;;1500,00;0,00;0,00;No receipt$/)
     const text = await pdf('orders.pdf', superAdministrator, event.id)
     expect(text).toMatch(/Заказы, российский рубль: 1 .* 1 500 ₽ 0 ₽ 0 ₽ /)
-    expect(await pdf('orders.pdf?lang=en', superAdministrator, event.id)).toMatch(/ ₽1,500 ₽0 ₽0 /)
+    expect(await pdf('orders.pdf?lang=en', superAdministrator, event.id)).toMatch(
+      /Orders in Russian rubles: 1 .* ₽1,500 ₽0 ₽0 /,
+    )
   })
 
   it('of one list have no column of sections in spreadsheets', async () => {
@@ -261,7 +264,9 @@ describe('printouts of an event', () => {
       (await events.sessions({ params: { id: meet.event.id } })).sessions[0],
     ]
     await events.update({ params: { id: event }, body: { waterTemp: 1.2 } })
-    expect(await pdf('protocol.pdf')).not.toContain('Вода +1,2')
+    const text = await pdf('protocol.pdf')
+    expect(text).not.toContain('Вода +1,2')
+    expect(text).toContain('Сессия 1. Вода +0,8 °C')
     const measured = (waterTemp: number | null) =>
       events.updateSession({ params: { id: event, sessionId: session?.id ?? 0 }, body: { waterTemp } })
     await measured(null)

@@ -31,11 +31,17 @@ export function distanceIn(
   return gender === 0 ? name : `${name}, ${t(`sport:genders.${GENDERS[gender]}`)}`
 }
 
-/** Returns the short name of a distance. */
+const NO_BREAK = '\xa0'
+
+/** Returns the short name of a distance, which no line breaks. */
 export function shortDistanceIn({ t }: Reading, distCode: string): string {
   const code = findDistCode(distCode)
-  return code ? t(`sport:distances.${code}.short`) : distCode
+  return code ? t(`sport:distances.${code}.short`).replaceAll(' ', NO_BREAK) : distCode
 }
+
+/** Returns the short name of a distance with a time. */
+export const timedDistanceIn = (reading: Reading, distCode: string, time: string | null): string =>
+  [shortDistanceIn(reading, distCode), time].filter(Boolean).join(NO_BREAK)
 
 type Person = Pick<Starter, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName'>
 
@@ -120,7 +126,7 @@ function conditionsIn(reading: Reading, session: EventSession): string | null {
     airTemp !== null && t('startLists:lists.air', { degrees: formats.temperature(airTemp) }),
   ]
     .filter(Boolean)
-    .join(', ')
+    .join('. ')
 }
 
 const SIGNING = ['chiefJudge', 'chiefSecretary'] as const satisfies readonly OfficialRole[]
