@@ -1,6 +1,7 @@
 /** The money of an event as one table, for spreadsheets. */
 
 import type { EventMoney } from '@polynya/contract'
+import { dateInZone } from '@polynya/domain'
 import type { Cell } from '../spreadsheet.ts'
 
 const COLUMNS = [
@@ -8,8 +9,15 @@ const COLUMNS = [
   ...['order', 'requested', 'reported', 'reportedCurrency'],
 ] as const
 
-/** @param word what heads, lines, gateways and kinds are called, by their keys */
-export function moneyTable({ currencies, attention }: EventMoney, word: (key: string) => string): Cell[][] {
+interface Reading {
+  /** Dates are those of the venue. */
+  readonly timeZone: string
+  /** What heads, lines, gateways and kinds are called, by their keys. */
+  readonly word: (key: string) => string
+}
+
+export function moneyTable({ currencies, attention }: EventMoney, reading: Reading): Cell[][] {
+  const { word } = reading
   const head = COLUMNS.map((name) => word(`columns.${name}`))
   const rows = currencies.flatMap(({ currency, ...money }): Cell[][] => [
     ...money.days.map(({ date, gateway, received, refunded, net }) => [
@@ -41,7 +49,7 @@ export function moneyTable({ currencies, attention }: EventMoney, word: (key: st
     [currency, word('lines.unpaid'), '', '', '', '', { amount: money.unpaid.amount }],
   ])
   const filled = (row: Cell[]): Cell[] => [...row, ...head.slice(row.length).map(() => null)]
-  return [head, ...rows.map(filled), ...attention.map((each) => filled(attentionRow(each, word)))]
+  return [head, ...rows.map(filled), ...attention.map((each) => filled(attentionRow(each, reading)))]
 }
 
 const ATTENTION = {
@@ -52,9 +60,9 @@ const ATTENTION = {
 /** The expected and the reported amount of an order that needs a look: they differ, or a refund has no answer. */
 const attentionRow = (
   { orderId, kind, expected, reported, since }: EventMoney['attention'][number],
-  word: (key: string) => string,
+  { timeZone, word }: Reading,
 ): Cell[] => [
-  ...[expected.currency, word(ATTENTION[kind]), since.slice(0, 'YYYY-MM-DD'.length), '', '', '', ''],
+  ...[expected.currency, word(ATTENTION[kind]), dateInZone(new Date(since), timeZone), '', '', '', ''],
   String(orderId),
   { amount: expected.amount },
   ...(reported ? [{ amount: reported.amount }, reported.currency] : ['', '']),

@@ -41,7 +41,8 @@ export function registrationsTable(rows: readonly EventRegistration[], reading: 
   ]
 }
 
-function line(row: EventRegistration, { timeZone, language, word }: Reading): Cell[] {
+function line(row: EventRegistration, reading: Reading): Cell[] {
+  const { timeZone, language, word } = reading
   const moment = momentIn(timeZone)
   const orders = row.orders.filter(({ status }) => status !== 'cancelled' && status !== 'expired')
   return [
@@ -53,7 +54,7 @@ function line(row: EventRegistration, { timeZone, language, word }: Reading): Ce
     row.club,
     row.regionCode ?? row.country,
     row.city,
-    row.entries.map((entry) => entryText(entry, word)).join('; '),
+    row.entries.map((entry) => entryText(entry, reading)).join('; '),
     word(`registrations:${row.isPaid ? 'paid' : 'unpaid'}`),
     orders.map(({ id, status }) => `${id}: ${word(`orders:statuses.${status}`)}`).join('; '),
     { amount: orders.reduce((sum, { total }) => sum + total, 0) },
@@ -62,8 +63,8 @@ function line(row: EventRegistration, { timeZone, language, word }: Reading): Ce
     moment(row.registeredAt),
     orders
       .map(({ paidAt }) => moment(paidAt))
-      .join(' ')
-      .trim(),
+      .filter(Boolean)
+      .join('; '),
     moment(row.checkedInAt),
     row.admissions.map((admission) => admissionText(admission, word)).join('; '),
   ]
@@ -78,13 +79,12 @@ function nameOf(row: EventRegistration, language: Reading['language']): string {
 
 function entryText(
   { distCode, state, division, seedTime, team }: EventRegistration['entries'][number],
-  word: Reading['word'],
+  { language, word }: Reading,
 ) {
+  const teamName = language === 'ru' ? team?.teamNameRu : team?.teamNameEn
   const code: DistCode | null = findDistCode(distCode)
   const name = code ? word(`sport:distances.${code}.short`) : distCode
-  return [name, division, seedTime, team?.teamNameRu, word(`orders:entries.${state}`)]
-    .filter(Boolean)
-    .join(', ')
+  return [name, division, seedTime, teamName, word(`orders:entries.${state}`)].filter(Boolean).join(', ')
 }
 
 function admissionText(
