@@ -1,6 +1,7 @@
 /** Tables as files for spreadsheets. */
 
-import { type CsvCell, csvOf } from '@polynya/i18n/csv'
+import type { Language } from '@polynya/contract'
+import { type CsvCell, type CsvDialect, csvOf } from '@polynya/i18n/csv'
 
 export type Cell = CsvCell
 
@@ -17,28 +18,49 @@ interface Table {
   readonly type: SpreadsheetType
   /** The first row names the columns. */
   readonly rows: readonly (readonly Cell[])[]
+  /** Of the texts. Files for other programs have none: their separators are always the Russian ones. */
+  readonly language?: Language
 }
 
+const DIALECTS = { ru: 'russian', en: 'international' } as const satisfies Record<Language, CsvDialect>
+
 /** A table as a file that an answer carries. */
-export async function spreadsheet({ name, type, rows }: Table) {
-  const bytes = await spreadsheetBytes(type, rows)
+export async function spreadsheet({ name, type, rows, language }: Table) {
+  const bytes = await spreadsheetBytes(type, rows, language)
   return { name: `${name}.${type}`, type: SPREADSHEETS[type], base64: bytes.toString('base64') }
 }
 
-export const spreadsheetBytes = async (type: SpreadsheetType, rows: Table['rows']): Promise<Buffer> =>
-  type === 'csv' ? Buffer.from(csvOf(rows, 'russian')) : xlsxOf(rows)
+export const spreadsheetBytes = async (
+  type: SpreadsheetType,
+  rows: Table['rows'],
+  language: Language = 'ru',
+): Promise<Buffer> => (type === 'csv' ? Buffer.from(csvOf(rows, DIALECTS[language])) : xlsxOf(rows))
 
-/** In cells that are known to be text nothing is run. */
+/** In cells that are known to be text nothing is run. The row of the columns' names remains visible. */
 async function xlsxOf(rows: Table['rows']): Promise<Buffer> {
   const { default: writeExcelFile } = await import('write-excel-file/node')
-  return writeExcelFile(
-    rows.map((row, index) =>
-      row.map((cell) => ({
-        ...(typeof cell === 'object' && cell
-          ? { value: cell.amount, format: '#,##0.00' }
-          : { value: cell ?? '' }),
-        ...(index === 0 && { fontWeight: 'bold' as const }),
-      })),
-    ),
-  ).toBuffer()
+  const table = rows.map((row, index) =>
+    row.map((cell) => ({
+      ...(typeof cell === 'object' && cell
+        ? { value: cell.amount, format: '#,##0.00' }
+        : { value: cell ?? '' }),
+      ...(index === 0 && { fontWeight: 'bold' as const }),
+    })),
+  )
+  return writeExcelFile(table, { columns: columnsOf(rows), stickyRowsCount: 1 }).toBuffer()
+}
+
+/** Widths of columns in characters. */
+const WIDTH = { min: 6, max: 60 } as const
+
+/** Returns columns as wide as their longest cell. */
+function columnsOf(rows: Table['rows']) {
+  const widths: number[] = []
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      const { length } = typeof cell === 'object' && cell ? cell.amount.toFixed(2) : String(cell ?? '')
+      widths[index] = Math.max(widths[index] ?? WIDTH.min, Math.min(length + 2, WIDTH.max))
+    }
+  }
+  return widths.map((width) => ({ width }))
 }

@@ -11,5 +11,5 @@ export const moneyFile: Handler<'events.moneyFile'> = async ({ params, query, ca
   const t = words[language] as (key: string) => string
   const word = (key: string) => t(`eventMoney:${key}`)
   const rows = moneyTable(await moneyReport(db, id), { timeZone, word })
-  return spreadsheet({ name: `event-${id}-money`, type: params.type, rows })
+  return spreadsheet({ name: `event-${id}-money`, type: params.type, rows, language })
 }

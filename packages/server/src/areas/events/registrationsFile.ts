@@ -15,5 +15,5 @@ export const registrationsFile: Handler<'events.registrationsFile'> = async (cal
   const found = await listRegistrations(db, { ...filters, eventId, rules }, page)
   const word = words[language] as (key: string) => string
   const rows = registrationsTable(await registrationViews(db, found, call.at), { timeZone, language, word })
-  return spreadsheet({ name: `event-${eventId}-registrations`, type: call.params.type, rows })
+  return spreadsheet({ name: `event-${eventId}-registrations`, type: call.params.type, rows, language })
 }

@@ -8,6 +8,7 @@ import { fail } from '../../failure.ts'
 import { authorizationOf } from '../../http/call-context.ts'
 import { languageOfAddress } from '../../http/language.ts'
 import { spreadsheetBytes } from '../spreadsheet.ts'
+import type { Printout } from './pdf/printout.ts'
 import { type FilterQuery, filterOf } from './printout-filter.ts'
 import { printoutTable } from './printout-table.ts'
 import { callerOfLink, readableEvent } from './readers.ts'
@@ -36,11 +37,14 @@ export function printoutFiles(app: FastifyInstance, deps: Deps) {
     const bytes =
       type === 'pdf'
         ? await pdfOf(await wholePrintout(requested, deps), { ...deps, reply })
-        : await spreadsheetBytes(type, printoutTable(await textPrintout(requested, deps)))
+        : await tableBytes(type, await textPrintout(requested, deps))
     const isShown = code !== null && type === 'pdf'
     return sendPrintout(reply, { bytes, type, name: `event-${event.id}-${name}`, isShown })
   })
 }
+
+const tableBytes = (type: 'csv' | 'xlsx', printout: Printout): Promise<Buffer> =>
+  spreadsheetBytes(type, printoutTable(printout), printout.language)
 
 /** Reads an address; fails with `not_found`. */
 function partsOf({ id, file }: Address['Params']) {

@@ -89,8 +89,8 @@ describe('printouts of an event', () => {
     )
     const byDistance = await read('entriesByDistance.csv?lang=en')
     expect(byDistance.payload.split('\r\n').slice(0, 2)).toEqual([
-      '\uFEFFSection;No.;Swimmer;Born;Group;Region;Club;Rank;Declared',
-      expect.stringMatching(/^50\sm breaststroke;1;Antonova .*;1981;E1;.*;00:41\.00$/),
+      '\uFEFFSection,No.,Swimmer,Born,Group,Region,Club,Rank,Declared',
+      expect.stringMatching(/^50\sm breaststroke,1,Antonova .*,1981,E1,.*,00:41\.00$/),
     ])
   })
 
@@ -239,8 +239,8 @@ describe('printouts of an event', () => {
     await anOrder(world, event, distancesOf(event).slice(0, 1))
     const { payload } = await read('orders.csv?lang=en', superAdministrator, event.id)
     const [head, first] = payload.split('\r\n')
-    expect(head).toBe('\uFEFFSection;Order;Payer;Swimmers;Status;Paid on;Total;Paid;Refunded;Receipt')
-    expect(first).toMatch(/^RUB;\d+;.*@.*;Not paid;;1500,00;0,00;0,00;No receipt$/)
+    expect(head).toBe('\uFEFFSection,Order,Payer,Swimmers,Status,Paid on,Total,Paid,Refunded,Receipt')
+    expect(first).toMatch(/^RUB,\d+,.*@.*,Not paid,,1500.00,0.00,0.00,No receipt$/)
     const text = await pdf('orders.pdf', superAdministrator, event.id)
     expect(text).toMatch(/Заказы, российский рубль: 1 .* 1 500 ₽ 0 ₽ 0 ₽ /)
     expect(await pdf('orders.pdf?lang=en', superAdministrator, event.id)).toMatch(
