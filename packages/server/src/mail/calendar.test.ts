@@ -16,6 +16,7 @@ describe('an entry of a calendar', () => {
     ])
     const lines = text.split('\r\n')
     expect(lines).toContain('BEGIN:VCALENDAR')
+    expect(lines).toContain('METHOD:PUBLISH')
     expect(lines).toContain('UID:event-7@polynya.test')
     expect(lines).toContain('DTSTART;VALUE=DATE:20261212')
     expect(lines).toContain('DTEND;VALUE=DATE:20261214')

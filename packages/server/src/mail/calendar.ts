@@ -1,6 +1,6 @@
 /** Dates for the reader's calendar (RFC 5545). */
 
-import ical, { ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 export interface CalendarEntry {
   /** The same name is the same entry: what is sent again takes its place. */
@@ -29,7 +29,8 @@ const READ_AGAIN_SECONDS = 3_600
 export function calendarOf(entries: readonly CalendarEntry[], name?: string): string {
   const calendar = ical({
     prodId: { company: 'Polynya', product: 'Polynya' },
-    ...(name && { name, ttl: READ_AGAIN_SECONDS }),
+    // An e-mail that carries a calendar names its method, which the calendar has to repeat.
+    ...(name ? { name, ttl: READ_AGAIN_SECONDS } : { method: ICalCalendarMethod.PUBLISH }),
   })
   for (const { uid, title, place, text, link, from, to, at, isCancelled } of entries)
     calendar.createEvent({

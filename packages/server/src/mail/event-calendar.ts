@@ -6,7 +6,7 @@ import type { EventFacts } from './event-facts.store.ts'
 
 type CalendarEvent = Pick<
   EventFacts,
-  'name' | 'name_en' | 'start_date' | 'end_date' | 'address' | 'address_en'
+  'name' | 'name_en' | 'start_date' | 'end_date' | 'address' | 'address_en' | 'event_state'
 > & { readonly id: number }
 
 interface CalendarOptions {
@@ -37,6 +37,7 @@ export function calendarEntry(
     from: event.start_date,
     to: event.end_date ?? event.start_date,
     at,
+    isCancelled: event.event_state === 'calledOff',
   }
 }
 

@@ -7,7 +7,8 @@ export const getEventFacts = (db: Db, id: number) =>
   db
     .selectFrom('event')
     .where('id', '=', id)
-    .select(['name', 'name_en', 'start_date', 'end_date', 'address', 'address_en', 'entry_rules'])
+    .select(['name', 'name_en', 'start_date', 'end_date', 'address', 'address_en'])
+    .select(['entry_rules', 'event_state'])
     .executeTakeFirstOrThrow()
 
 export type EventFacts = Awaited<ReturnType<typeof getEventFacts>>

@@ -63,5 +63,5 @@ const entryIn =
   (language: Language, { config: { publicUrl } }: CalendarDeps) =>
   (event: DatedEvent): CalendarEntry[] => {
     const entry = calendarEntry(event, { language, publicUrl, at: event.updated_at })
-    return entry ? [{ ...entry, isCancelled: event.event_state === 'calledOff' }] : []
+    return entry ? [entry] : []
   }

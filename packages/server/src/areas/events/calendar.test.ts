@@ -29,6 +29,16 @@ describe('events.calendar', () => {
     expect(english).toContain('DTEND;VALUE=DATE:20260223')
   })
 
+  it('crosses an event out that is called off', async () => {
+    const { id, name } = await aPublicEvent(superAdmin.client, { name: 'Кубок Туры' })
+    await superAdmin.client.events.setState({
+      params: { id },
+      body: { state: 'calledOff', name, entrants: 0 },
+    })
+    const { file } = await world.visitor.events.calendar({ params: { id } })
+    expect(Buffer.from(file?.base64 ?? '', 'base64').toString()).toContain('STATUS:CANCELLED')
+  })
+
   it('is none of an event without dates, which visitors do not see', async () => {
     const { id } = await aDraft(superAdmin.client, { startDate: null, endDate: null })
     const load = (client = world.visitor) => client.events.calendar({ params: { id } })
