@@ -13,6 +13,10 @@ export interface Room {
  */
 const BREAK = /(?<= )|(?<=\p{L}{2}[-–—/])(?=\p{L}{2})|(?<=\S)(?=@\S)|(?=\.)(?:(?<=@\S+)|(?<=\S)(?=\S+@))/u
 
+/** Returns the parts of a text that no line breaks, unless no line has room for them. */
+export const wordsOf = (text: string): string[] =>
+  text.split(BREAK).flatMap((word) => word.trim().split('\n'))
+
 /** Returns the lines of a text, none of them wider than the room. They end with the spaces at which they are broken. */
 export function linesOf(doc: Pdf, text: string, { width }: Room): string[] {
   return text.split('\n').flatMap((paragraph) => {

@@ -21,6 +21,13 @@ export const FONTS = {
   bold: '600SemiBold/Onest_600SemiBold',
 } as const
 
+/** Space around the text of a cell, and the looks of the cells of heads and rows. */
+export const CELL_PADDING = 3
+export const CELL_STYLES = {
+  TH: { font: 'bold', ink: 'faint' },
+  TD: { font: 'regular', ink: 'text' },
+} as const
+
 export const widthOf = ({ page }: Pdf) => page.width - page.margins.left - page.margins.right
 export const bottomOf = ({ page }: Pdf) => page.height - page.margins.bottom
 

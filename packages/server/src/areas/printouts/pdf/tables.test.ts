@@ -60,6 +60,23 @@ it('a line starts at the left of its cell, though the space before it would not 
   expect(found[1]?.text).not.toMatch(/^\s/)
 })
 
+it('no column is narrower than its widest word, which need not have the most letters', async () => {
+  const columns = [
+    { title: 'Клуб', width: 0.1 },
+    { title: 'Место', width: 10 },
+  ]
+  const rows = [
+    ['Lillillilli', '1'],
+    ['Щемящая полынья', '2'],
+  ]
+  const [page = []] = await drawnPages({
+    ...PRINTOUT,
+    columns,
+    sections: [{ title: 'Раздел', notes: [], rows }],
+  })
+  expect(texts(page).map((text) => text.trim())).toEqual(expect.arrayContaining(['Щемящая', 'полынья']))
+})
+
 it('amounts end at the right of their column', async () => {
   const rows = [
     ['1', '', '1 ₽'],

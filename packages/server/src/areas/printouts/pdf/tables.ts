@@ -1,8 +1,21 @@
 /** Draws the sections of a printout as tables below each other; the head of a table is repeated on each page. */
 
+import { sum, widthsOf } from './column-widths.ts'
 import { linesOf } from './lines.ts'
 import { type Column, type Printout, printedText, type Section } from './printout.ts'
-import { bottomOf, decorated, INK, type Pdf, SIZE, type Structure, styled, tagged, widthOf } from './style.ts'
+import {
+  bottomOf,
+  CELL_PADDING,
+  CELL_STYLES,
+  decorated,
+  INK,
+  type Pdf,
+  SIZE,
+  type Structure,
+  styled,
+  tagged,
+  widthOf,
+} from './style.ts'
 
 interface Table {
   readonly columns: readonly Column[]
@@ -12,8 +25,6 @@ interface Table {
   readonly size: number
 }
 
-const PADDING = 3
-const STYLES = { TH: { font: 'bold', ink: 'faint' }, TD: { font: 'regular', ink: 'text' } } as const
 /** Height of a row of one line, by the size of its text. */
 const LINE = 1.75
 
@@ -75,62 +86,6 @@ function heightOfStart(doc: Pdf, { section, table }: Part, rows: readonly Row[])
   ])
 }
 
-interface Measured extends Pick<Printout, 'columns' | 'sections'> {
-  readonly size: number
-}
-
-/** Part of the page to which the longest word of a cell widens its column. */
-const WIDEST_WORD = 0.15
-
-/** Returns the widths of columns: no word of a title or of a cell is broken, unless it is too long; the others share what is left. */
-function widthsOf(doc: Pdf, { columns, sections, size }: Measured): number[] {
-  const whole = widthOf(doc)
-  const least = columns.map(({ title }, index) => {
-    const words = title.split(' ').map((word) => widthOfWord(doc, 'TH', { word, size }))
-    const word = widthOfWord(doc, 'TD', { word: longestWord(sections, index), size })
-    return Math.max(...words, Math.min(word, whole * WIDEST_WORD)) + 2 * PADDING
-  })
-  let widths = shared(columns, whole, new Map())
-  for (const _ of columns) {
-    const narrow = widths.flatMap((width, index) => {
-      const own = least[index] ?? 0
-      return width <= own ? [[index, own] as const] : []
-    })
-    widths = shared(columns, whole, new Map(narrow))
-  }
-  const scale = Math.min(1, whole / sum(widths))
-  return widths.map((width) => width * scale)
-}
-
-function widthOfWord(
-  doc: Pdf,
-  tag: Row['tag'],
-  { word, size }: { readonly word: string; readonly size: number },
-) {
-  return Math.ceil(doc.font(STYLES[tag].font).fontSize(size).widthOfString(word))
-}
-
-/** Returns the word of a column with the most characters, with zeros for its digits. Measuring every word would take too long. */
-function longestWord(sections: readonly Section[], column: number): string {
-  let longest = ''
-  for (const { rows } of sections) {
-    for (const cells of rows) {
-      for (const word of printedText(cells[column] ?? '').split(/[ -]/))
-        if (word.length > longest.length) longest = word
-    }
-  }
-  return longest.replaceAll(/\d/g, '0')
-}
-
-/** Shares a width among columns by their weights; some have a width already. */
-function shared(columns: readonly Column[], whole: number, fixed: ReadonlyMap<number, number>): number[] {
-  const left = whole - sum([...fixed.values()])
-  const weights = sum(columns.map(({ width }, index) => (fixed.has(index) ? 0 : width)))
-  return columns.map(({ width }, index) => fixed.get(index) ?? (left * width) / weights)
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
 interface Row extends Table {
   readonly tag: 'TH' | 'TD'
   /** Lines of each cell: long cells wrap, no name is cut. */
@@ -142,15 +97,17 @@ interface Row extends Table {
 
 function rowOf(doc: Pdf, table: Table, texts: readonly string[], tag: Row['tag'] = 'TD'): Row {
   const { widths, size } = table
-  doc.font(STYLES[tag].font).fontSize(size)
-  const cells = texts.map((text, index) => linesOf(doc, text, { width: (widths[index] ?? 0) - 2 * PADDING }))
+  doc.font(CELL_STYLES[tag].font).fontSize(size)
+  const cells = texts.map((text, index) =>
+    linesOf(doc, text, { width: (widths[index] ?? 0) - 2 * CELL_PADDING }),
+  )
   return { ...table, tag, cells, height: heightOf(doc, { cells, size }), isCut: false }
 }
 
 /** Height of a row in the current font. */
 function heightOf(doc: Pdf, { cells, size }: Pick<Row, 'cells' | 'size'>): number {
   const lines = Math.max(...cells.map(({ length }) => length))
-  return lines > 1 ? lines * doc.currentLineHeight(true) + PADDING : size * LINE
+  return lines > 1 ? lines * doc.currentLineHeight(true) + CELL_PADDING : size * LINE
 }
 
 /** Returns a row, or parts of one that is higher than a third of a page: a page has room for a heading and two of them. */
@@ -181,9 +138,9 @@ function drawRow(doc: Pdf, structure: Structure, row: Row) {
   let x = left
   for (const [index, lines] of cells.entries()) {
     const width = widths[index] ?? 0
-    const room = { x: x + PADDING, y: top + PADDING, width: width - 2 * PADDING }
+    const room = { x: x + CELL_PADDING, y: top + CELL_PADDING, width: width - 2 * CELL_PADDING }
     tagged(doc, { parent: element, tag }, () =>
-      drawCell(styled(doc, { ...STYLES[tag], size }), { lines, room, align: columns[index]?.align }),
+      drawCell(styled(doc, { ...CELL_STYLES[tag], size }), { lines, room, align: columns[index]?.align }),
     )
     x += width
   }
@@ -217,7 +174,7 @@ function drawLines(
   doc.lineWidth(0.4).strokeColor(INK.line)
   for (const [index, width] of widths.entries()) {
     if (tag === 'TD' && columns[index]?.isBlank) {
-      doc.rect(x + PADDING, top + PADDING, size, size).stroke(INK.faint)
+      doc.rect(x + CELL_PADDING, top + CELL_PADDING, size, size).stroke(INK.faint)
     }
     x += width
   }
