@@ -16,6 +16,7 @@ const event = {
   end_date: '2026-12-13',
   address: 'Тюмень, «Озеро»',
   address_en: 'Tyumen, "Lake"',
+  event_state: 'planned' as const,
   entry_rules: null,
 }
 

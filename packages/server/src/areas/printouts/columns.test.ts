@@ -3,10 +3,11 @@ import { translate } from '@polynya/i18n/catalogues'
 import { createPlaces } from '@polynya/i18n/server'
 import { expect, it } from 'vitest'
 import { columnOf } from './columns.ts'
+import type { Reading } from './reading.ts'
 
-const READING = {
+const READING: Reading = {
   ...{ language: 'en', t: translate('en'), formats: createFormats('en'), places: createPlaces() },
-} as const
+}
 
 it.each([
   ['points', 'right'],

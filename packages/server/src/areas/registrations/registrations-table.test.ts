@@ -6,7 +6,7 @@ const [ENTRY] = ANNA_REGISTRATION.entries
 const [ORDER] = ANNA_REGISTRATION.orders
 
 function linesIn(language: 'ru' | 'en') {
-  const team = { teamId: 5, teamNameRu: 'Морж 1', teamNameEn: 'Morzh 1' }
+  const team = { teamId: '5', teamNameRu: 'Морж 1', teamNameEn: 'Morzh 1' }
   const row = {
     ...ANNA_REGISTRATION,
     entries: ENTRY ? [{ ...ENTRY, team }] : [],
