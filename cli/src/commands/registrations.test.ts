@@ -54,7 +54,7 @@ describe('the registrations of an event', () => {
 
   it('are exported as CSV, and as a spreadsheet into a file', async () => {
     const csv = await here.run(['registrations', 'export', event, '--distance', '50BR', '--in', 'en'])
-    const rows = printedTable(csv.stdout, ';', ['Age', 'Amount'])
+    const rows = printedTable(csv.stdout, ',', ['Age', 'Amount'])
     expect(rows.map(({ Swimmer }) => Swimmer)).toContain('Iavkina Olga')
     expect(csv.stdout).not.toContain('Stoikina')
     const without = await here.run(['registrations', 'export', event, '--format', 'xlsx'])

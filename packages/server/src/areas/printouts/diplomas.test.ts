@@ -145,7 +145,7 @@ describe('diplomas and certificates of an event', () => {
     const csv = await read('diplomas.csv?lang=en', secretary)
     const [head, first] = csv.payload.split('\r\n')
     expect(head).toContain('Check code')
-    expect(first).toMatch(/;1;Antonova .*;00:41\.00;.*;[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{5}$/)
+    expect(first).toMatch(/,1,Antonova .*,00:41\.00,.*,[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{5}$/)
   })
 
   it('are confirmed by their codes, without what visitors may not see', async () => {

@@ -37,7 +37,7 @@ describe('diplomas of relay teams', () => {
   /** Section, place, name and code of each document. */
   async function documents(query = '') {
     const { payload } = await world.app.inject({
-      url: `/printouts/${eventId}/diplomas.csv?lang=en${query}`,
+      url: `/printouts/${eventId}/diplomas.csv?lang=ru${query}`,
       headers: { authorization: `Bearer ${administrator.tokens.accessToken}` },
     })
     return payload
