@@ -5,6 +5,7 @@ import { identityKey, nameKeys, personSortKey } from '@polynya/domain'
 import { randomFrom, swimmers } from '@polynya/testkit/federation'
 import type * as z from 'zod/mini'
 import {
+  type InputDeps,
   identityColumns,
   infoColumns,
   swimmerIssues,
@@ -30,7 +31,9 @@ export async function insertSwimmers(deps: Deps, { count, today, say }: Bulk): P
   const taken = new Set(known.map(({ identity_key }) => identity_key))
   for (let done = 0; done < count; ) {
     const length = Math.min(BATCH, count - done)
-    const batch = Array.from({ length }, () => checked(nextNewSwimmer(people, taken), deps))
+    const batch = Array.from({ length }, () =>
+      checked(nextNewSwimmer(people, taken), { today, places: deps.places }),
+    )
     // One minute apart, so that sorting by creation date is not all ties.
     const createdAt = (index: number) =>
       new Date(deps.clock.now().getTime() - (count - done - index) * 60_000)
@@ -47,9 +50,9 @@ function nextNewSwimmer(people: ReturnType<typeof swimmers>, taken: ReadonlySet<
 }
 
 /** Validates a swimmer like the API. */
-function checked(given: SwimmerCreate, deps: Deps): Swimmer {
+function checked(given: SwimmerCreate, known: InputDeps): Swimmer {
   const swimmer = SwimmerCreate.parse(given)
-  const [issue] = swimmerIssues(swimmer, deps)
+  const [issue] = swimmerIssues(swimmer, known)
   if (issue) throw new Error(`${issue.path}: ${issue.reason} in ${JSON.stringify(given)}`)
   return swimmer
 }

@@ -70,7 +70,8 @@ export const administration = {
     season: 'Current season',
     byClock: 'Automatic',
     timeZone: 'Time zone',
-    timeZoneHint: 'Determines when seasons change; the default of new events.',
+    timeZoneHint:
+      'Seasons, ages, ranks and the expiry of documents count by the date in it; the default of new events.',
     currency: 'Currency of new events',
     takeNew: 'Load the new version',
     taken: 'The new version is loaded. Save yours again.',

@@ -20,7 +20,15 @@ describe('the head of every page', () => {
     const titles = { ru: ['Федерация', 'Старты', 'Платформа'], en: ['Federation', 'Events', 'Platform'] }
     const { getByRole, findByText } = await open('/', {
       site: {
-        get: { titles, logoLink: null, support: null, season: '2026-2027', demo: false, paymentGateways: [] },
+        get: {
+          titles,
+          logoLink: null,
+          support: null,
+          season: '2026-2027',
+          demo: false,
+          timeZone: 'Europe/Moscow',
+          paymentGateways: [],
+        },
       },
     })
     const site = within(getByRole('banner'))

@@ -28,7 +28,14 @@ function tagsOf(html: string): Record<string, string | null> {
 const PAGE = 'https://swim.example/view-swimmer/PETR004217'
 const SITE = {
   titles: { ru: ['Федерация', 'Старты', 'Платформа'], en: ['Federation', 'Events', 'Platform'] },
-  ...{ logoLink: null, support: null, season: '2026-2027', demo: false, paymentGateways: [] },
+  ...{
+    logoLink: null,
+    support: null,
+    season: '2026-2027',
+    demo: false,
+    timeZone: 'Europe/Moscow',
+    paymentGateways: [],
+  },
 }
 
 const request = {

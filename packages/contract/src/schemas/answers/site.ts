@@ -13,6 +13,8 @@ export const Site = z.object({
   support: z.nullable(z.string()),
   /** The season that is shown, such as `2025-2026`. */
   season: z.string(),
+  /** The federation's time zone: ages, ranks and the last days of documents count by the date in it. */
+  timeZone: z.string(),
   /** Whether this installation shows a made-up federation. */
   demo: z.boolean(),
   /** The gateways that take new payments; none means that nothing can be paid online. */

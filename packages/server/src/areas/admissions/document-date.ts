@@ -1,5 +1,7 @@
-import { type AdmissionKind, admissionDateProblem, DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
+import { type AdmissionKind, admissionDateProblem } from '@polynya/domain'
+import type { Db } from '../../db/schema.ts'
 import { failField } from '../../failure.ts'
+import { federationDate } from '../site/federation-date.ts'
 
 interface Dated {
   readonly kind: AdmissionKind
@@ -7,7 +9,7 @@ interface Dated {
 }
 
 /** Fails if a document lacks its required last day, or if that day is over. */
-export function refuseDate({ kind, validUntil = null }: Dated, at: Date) {
-  const problem = admissionDateProblem(kind, validUntil, dateInZone(at, DEFAULT_TIME_ZONE))
+export async function refuseDate(db: Db, { kind, validUntil = null }: Dated, at: Date) {
+  const problem = admissionDateProblem(kind, validUntil, await federationDate(db, at))
   if (problem) failField('validUntil', problem)
 }

@@ -1,7 +1,7 @@
 /** Reminds owners of documents of admission that end before an event, a batch per transaction. */
 
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import type { Deps } from '../../deps.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { sendAdmissionEnds } from './admission-mails.ts'
 import { insertReminder, takeEndingDocuments } from './reminders.store.ts'
 
@@ -17,7 +17,7 @@ export async function remindOfEndingDocuments(deps: ReminderDeps): Promise<void>
 function remindBatch(deps: ReminderDeps): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
     const now = deps.clock.now()
-    const today = dateInZone(now, DEFAULT_TIME_ZONE)
+    const today = await federationDate(tx, now)
     const documents = await takeEndingDocuments(tx, { today, limit: BATCH })
     for (const document of documents) {
       const { document_id, event_id } = document

@@ -22,7 +22,7 @@ async function note(tx: Tx, call: HandlerCall<'admissions.shown'>) {
   await lockSwimmer(tx, call.params.id)
   const { swimmer, decides } = await admissionsReach(tx, call.params.id, { caller, at })
   if (!decides.includes(kind)) fail('no_access')
-  refuseDate(body, at)
+  await refuseDate(tx, body, at)
   const old = await forgetDocumentsOf(tx, swimmer.id, kind)
   const document = await insertDocument(tx, {
     swimmer_id: swimmer.id,

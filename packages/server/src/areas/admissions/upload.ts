@@ -18,7 +18,7 @@ const { maxBytes } = UPLOADS.admission
 /** The document is stored without its metadata, and takes the place of what was shown of its kind before. */
 export const upload: Handler<'admissions.upload'> = async (call, deps) => {
   await swimmerOf(deps.db, call)
-  refuseDate(call.query, call.at)
+  await refuseDate(deps.db, call.query, call.at)
   const given = await call.file(maxBytes.pdf)
   const type = await scanType(given.bytes)
   const name = cleanFileName(given.name, type)

@@ -1,8 +1,9 @@
 import { recordChange } from '../../access/audit.store.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { activateYear, listYears, lockYears, raiseVersion } from './base-results.store.ts'
-import { baseResultsOf, federationDate } from './base-results-view.ts'
+import { baseResultsOf } from './base-results-view.ts'
 import { requireEditor } from './require-editor.ts'
 
 export const activate: Handler<'baseResults.activate'> = async ({ params, body, ...call }, { db }) => {

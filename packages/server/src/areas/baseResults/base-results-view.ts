@@ -1,11 +1,8 @@
 import type { BaseResults, BaseYear } from '@polynya/contract'
-import { dateInZone, formatRaceTime } from '@polynya/domain'
+import { formatRaceTime } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { readSiteSetting } from '../site/site.store.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { type CountedYear, getYear, listBaseResults } from './base-results.store.ts'
-
-/** The date in the federation's time zone, by which a year becomes the active one. */
-export const federationDate = async (db: Db, at: Date) => dateInZone(at, (await readSiteSetting(db)).timeZone)
 
 export const yearView = ({ year, active, active_from, count, version }: CountedYear): BaseYear => ({
   year,

@@ -2,8 +2,9 @@ import { hasCounted } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { deleteYear, lockYear } from './base-results.store.ts'
-import { baseResultsOf, federationDate } from './base-results-view.ts'
+import { baseResultsOf } from './base-results-view.ts'
 import { requireEditor } from './require-editor.ts'
 
 export const remove: Handler<'baseResults.remove'> = async ({ params, ...call }, { db }) => {

@@ -1,9 +1,9 @@
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { importPlan } from './import-plan.ts'
 import { insertImport } from './imported-records.store.ts'
 import { readRecords } from './record-file.ts'
@@ -19,7 +19,7 @@ export const importFile: Handler<'records.importFile'> = async ({ query, ...call
   if (!administers(call.caller, null)) fail('no_access')
   const { bytes } = await call.file(MAX_BYTES)
   const file = readRecords(bytes)
-  const today = dateInZone(call.at, DEFAULT_TIME_ZONE)
+  const today = await federationDate(db, call.at)
   return db.transaction().execute(async (tx) => {
     await lockStandings(tx)
     const { added, known, warnings, ...plan } = await importPlan(tx, file.records, today)

@@ -38,6 +38,7 @@ describe('the settings of the site', () => {
       support: 'help@polynya.test',
       season: '2024-2025',
       demo: false,
+      timeZone: 'Europe/Moscow',
       paymentGateways: ['sandbox'],
     })
     await update({ season: null })

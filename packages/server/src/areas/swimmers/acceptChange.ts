@@ -2,6 +2,7 @@ import { differences, recordChange } from '../../access/audit.store.ts'
 import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { getChange, updateChange } from './custody/change-requests.store.ts'
 import { changeView, identityOf, isOutOfSync } from './custody/change-view.ts'
 import { sendChangeAccepted } from './custody/custody-mails.ts'
@@ -17,9 +18,10 @@ export const acceptChange: Handler<'swimmers.acceptChange'> = async ({ params, b
     const row = await decidableChange(tx, params.id, call.caller)
     if (isOutOfSync(row) && !body.outOfSync) return fail('change_out_of_sync')
     const swimmer = await getSwimmer(tx, row.swimmer_id)
-    const issues = newBirthDateIssues(row.requested.dob, swimmer, deps)
-    if (issues.length > 0) fail('invalid_input', { issues })
     const [present, now] = [identityOf(row), deps.clock.now()]
+    const known = { today: await federationDate(tx, now), places: deps.places }
+    const issues = newBirthDateIssues(row.requested.dob, swimmer, known)
+    if (issues.length > 0) fail('invalid_input', { issues })
     const columns = identityColumns({ ...present, ...row.requested })
     const mine = { accountId: row.owner_id, except: row.swimmer_id }
     failDuplicate(await findDuplicate(tx, columns.identity_key, mine))

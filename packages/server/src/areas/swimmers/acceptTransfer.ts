@@ -1,8 +1,9 @@
-import { DEFAULT_TIME_ZONE, dateInZone, isMinor } from '@polynya/domain'
+import { isMinor } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { failField } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { changeOwner } from './custody/change-owner.ts'
 import { sendTransferAnswered } from './custody/custody-mails.ts'
 import { openOffer } from './custody/open-offer.ts'
@@ -14,7 +15,7 @@ export const acceptTransfer: Handler<'swimmers.acceptTransfer'> = async ({ param
   const { view, keys } = await deps.db.transaction().execute(async (tx) => {
     const { account } = call.caller
     const offer = await openOffer(tx, { id: params.id, party: 'receiver', account }, deps)
-    const needsConsent = isMinor(offer.dob, dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE))
+    const needsConsent = isMinor(offer.dob, await federationDate(tx, deps.clock.now()))
     if (needsConsent && !body.guardianConsent) failField('guardianConsent', 'guardian_consent_required')
     const now = deps.clock.now()
     const consentAt = needsConsent ? now : null

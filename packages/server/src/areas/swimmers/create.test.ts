@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { aPublicEvent } from '../events/testing/an-event.ts'
+import { writeSiteSetting } from '../site/site.store.ts'
 import { aSwimmer } from './testing/a-swimmer.ts'
 
 describe('swimmers.create', () => {
@@ -114,6 +115,18 @@ describe('swimmers.create', () => {
       { path: 'guardianConsent', reason: 'guardian_consent_required' },
     ])
     await create({ ...child, guardianConsent: true })
+  })
+
+  it('counts the age by the date in the time zone of the site', async () => {
+    const adult = { firstName: 'Pavel', lastName: 'Grown', nativeLastName: null, dob: '2008-01-16' } as const
+    const zoned = (timeZone: string) =>
+      world.db.transaction().execute((tx) => writeSiteSetting(tx, { timeZone }))
+    await zoned('Pacific/Midway')
+    expect((await refusal(create(adult))).body.issues).toEqual([
+      { path: 'guardianConsent', reason: 'guardian_consent_required' },
+    ])
+    await zoned('Europe/Moscow')
+    await create(adult)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import type { FieldIssue, SwimmerCreate } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone, identityKey, isMinor } from '@polynya/domain'
+import { identityKey, isMinor } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
@@ -9,6 +9,7 @@ import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
 import type { EventHead } from '../events/record/events.store.ts'
 import { visibleEvent } from '../events/record/visible-event.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { tryIdentity } from './duplicates/birth-date-tries.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
 import { newSwimmerColumns } from './profile/new-swimmer.ts'
@@ -22,7 +23,7 @@ type Call = HandlerCall<'swimmers.create'>
 export const create: Handler<'swimmers.create'> = async (call, deps) => {
   const { body, caller } = call
   const atEvent = await eventOf(call, deps)
-  checkInput(call, atEvent, deps)
+  await checkInput(call, atEvent, deps)
   const [accountId, identity] = [caller.account.id, identityKey(body)]
   if (!caller.roles.includes('admin')) await deps.limits.take('newProfile', String(accountId))
   await tryIdentity(caller, identity, deps)
@@ -51,7 +52,7 @@ async function eventOf({ body, caller }: Call, { db }: Deps): Promise<EventHead 
   return body.eventId === undefined ? null : visibleEvent(db, body.eventId, caller)
 }
 
-function checkInput({ body, caller }: Call, atEvent: EventHead | null, deps: Deps) {
+async function checkInput({ body, caller }: Call, atEvent: EventHead | null, deps: Deps) {
   const mayImport = administers(caller, body.swimmerInfo.regionCode)
   const mayAtVenue = atEvent !== null && body.orphan === true && administers(caller, atEvent.region)
   const may = { orphan: mayImport || mayAtVenue, iwsaid: mayImport, eventId: mayAtVenue }
@@ -61,8 +62,8 @@ function checkInput({ body, caller }: Call, atEvent: EventHead | null, deps: Dep
   if (forbidden.length > 0) {
     fail('field_forbidden', { issues: forbidden.map((path) => ({ path, reason: 'not_allowed' })) })
   }
-  const issues: FieldIssue[] = swimmerIssues(body, deps)
-  const today = dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE)
+  const today = await federationDate(deps.db, deps.clock.now())
+  const issues: FieldIssue[] = swimmerIssues(body, { today, places: deps.places })
   if (isMinor(body.dob, today) && !body.orphan && !body.guardianConsent) {
     issues.push({ path: 'guardianConsent', reason: 'guardian_consent_required' })
   }

@@ -1,5 +1,4 @@
 import type { MergeRequest } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers, type Caller } from '../../access/caller.ts'
@@ -9,6 +8,7 @@ import { fail, failField } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { settleResults } from '../results/merged-results.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { refreshSwimmer } from '../standings/refresh-standings.ts'
 import { forgetPrivateFiles } from './custody/change-owner.ts'
 import { sendProfilesMerged } from './custody/custody-mails.ts'
@@ -43,7 +43,7 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
       loser: { ...loser, references: await referencesOf(tx, loser.id) },
     }
     const keys = await forgetFormerOwners(tx, two, columns.account_id)
-    const today = dateInZone(now, DEFAULT_TIME_ZONE)
+    const today = await federationDate(tx, now)
     keys.push(...(await keepBestDocuments(tx, [survivor.id, loser.id], today)))
     const merging = { survivorId: survivor.id, loserId: loser.id, resultsOf: body.resultsOf ?? [] }
     await settleResults(tx, { ...merging, at: now, by: call.caller.account.id })

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { recordChange } from '../../access/audit.store.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { getChange, insertChange } from './custody/change-requests.store.ts'
 import { changeView, identityOf } from './custody/change-view.ts'
 import { newBirthDateIssues } from './profile/swimmer-input.ts'
@@ -13,7 +14,8 @@ export const requestChange: Handler<'swimmers.requestChange'> = async ({ params,
   return deps.db.transaction().execute(async (tx) => {
     await lockSwimmer(tx, params.id)
     const row = await ownConfirmedSwimmer(tx, params.id, call.caller)
-    const issues = newBirthDateIssues(body.dob, row, deps)
+    const today = await federationDate(tx, deps.clock.now())
+    const issues = newBirthDateIssues(body.dob, row, { today, places: deps.places })
     if (issues.length > 0) fail('invalid_input', { issues })
     const before = identityOf(row)
     const requested = newOf(body, before)

@@ -1,5 +1,6 @@
-import { AGE, AGE_GROUP_PRESETS, DEFAULT_TIME_ZONE, dateInZone, findAgeGroup } from '@polynya/domain'
+import { AGE, AGE_GROUP_PRESETS, findAgeGroup } from '@polynya/domain'
 import type { HandlerForEveryone } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { tallySwimmers } from './profile/swimmers-list.store.ts'
 
 const [{ minAge: firstAge }] = AGE_GROUP_PRESETS.decades
@@ -12,7 +13,7 @@ interface Tally {
 }
 
 export const statistics: HandlerForEveryone<'swimmers.statistics'> = async (_call, { db, clock }) => {
-  const year = Number(dateInZone(clock.now(), DEFAULT_TIME_ZONE).slice(0, 4))
+  const year = Number((await federationDate(db, clock.now())).slice(0, 4))
   const byCountry = Map.groupBy(await tallySwimmers(db, 'country'), ({ country }) => country)
   const byGroup = Map.groupBy(await tallySwimmers(db, 'birth_year'), ({ birth_year: born }) =>
     findAgeGroup(year - born, GROUPS),

@@ -9,6 +9,7 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { forgetFile, removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { takeDocument } from './documents/disability-document.store.ts'
 import { findDuplicate, refuseDuplicate } from './duplicates/duplicates.ts'
 import { changesStanding, refreshStanding } from './profile/refresh-standing.ts'
@@ -22,7 +23,8 @@ type Body = z.output<typeof SwimmerUpdate>
 export const update: Handler<'swimmers.update'> = async (call, deps) => {
   const { params, body, caller } = call
   const row = await editableSwimmer(deps.db, params.id, caller)
-  const issues = swimmerIssues(withStored(body, row), deps)
+  const today = await federationDate(deps.db, deps.clock.now())
+  const issues = swimmerIssues(withStored(body, row), { today, places: deps.places })
   if (issues.length > 0) fail('invalid_input', { issues })
   await refuseSamePerson(call, row, deps)
 

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
+import { dateInZone } from '@polynya/domain'
 import { regionsOf } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Handler } from '../../http/call.ts'
@@ -7,6 +7,7 @@ import { eventCard } from '../events/record/event-view.ts'
 import { orderCards } from '../orders/order-view.ts'
 import { listUnpaidOrders } from '../orders/orders-list.store.ts'
 import { enteredSwimmer } from '../places/entry-view.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { getListedEvent } from '../start-lists/start-lists.store.ts'
 import { type PlannedRow, plannedDistances } from '../start-lists/timetable.ts'
 import { listDocuments } from '../swimmers/documents/admission-documents.store.ts'
@@ -45,7 +46,7 @@ export const overview: Handler<'user.overview'> = async ({ caller }, { db, clock
       swimmers,
       documents,
       now,
-      today: dateInZone(now, DEFAULT_TIME_ZONE),
+      today: await federationDate(db, now),
     }),
     followed: followed.rows.map((row) => eventCard(row, now)),
     swimmers: swimmers.map((row) => ({ ...enteredSwimmer(row), isConfirmed: row.confirmed_at !== null })),

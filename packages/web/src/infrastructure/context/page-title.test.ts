@@ -15,6 +15,7 @@ const site: Site = {
   support: null,
   season: '2026-2027',
   demo: false,
+  timeZone: 'Europe/Moscow',
   paymentGateways: [],
 }
 const parts = { words: wordsIn('ru'), site, route: 'events', page: {} } as const

@@ -1,10 +1,16 @@
+import type { Site } from '@polynya/contract'
 import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { A_MEDICAL_NOTE, ANNA, ANNA_SWIMMER, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
+const SITE: Site = {
+  titles: { ru: ['Федерация'], en: ['Federation'] },
+  ...{ logoLink: null, support: null, season: '2025-2026', demo: false, paymentGateways: [] },
+  timeZone: 'Europe/Moscow',
+}
 
 beforeEach(() => {
   localStorage.setItem('accessToken', accessTokenFor(ANNA))
@@ -147,6 +153,31 @@ it('shows the status of each admission document, and the required action', async
   expect(back.getAttribute('href')).toBe('/register?e=3&step=check')
   await waitFor(() => expect(document.activeElement?.id).toBe('admissions-heading'))
 })
+
+it.each([
+  ['Pacific/Midway', '2026-01-15', /обновите заранее/],
+  ['Pacific/Midway', '2026-01-14', /^Срок истёк/],
+  ['Europe/Moscow', '2026-01-15', /^Срок истёк/],
+])(
+  'counts the last day of a document by the date in the time zone of the site: %s, %s',
+  async (timeZone, validUntil, state) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-01-16T09:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    localStorage.setItem('accessToken', accessTokenFor(ANNA))
+    const insurance = {
+      ...A_MEDICAL_NOTE,
+      kind: 'insurance' as const,
+      state: 'accepted' as const,
+      validUntil,
+    }
+    const { findByRole } = await open('/edit-swimmer/7#admissions', {
+      admissions: { of: { documents: [insurance], required: [] } },
+      site: { get: { ...SITE, timeZone } },
+    })
+    const part = within(await findByRole('region', { name: 'Страховка' }))
+    await waitFor(() => expect(part.getByText(state)).toBeDefined())
+  },
+)
 
 it('requires the expiry date of a document before its upload, and confirms a deletion', async () => {
   const sent: unknown[] = []

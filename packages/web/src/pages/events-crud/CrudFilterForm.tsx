@@ -1,8 +1,8 @@
-import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
+import { seasonOf } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
 import { STATES, seasonsUpTo } from '../../features/events/event-filters.ts'
 import { useRegions } from '../../features/places/use-regions.ts'
-import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { useSite } from '../../infrastructure/queries/site.ts'
 import { type CrudFilters, SORT_NAMES } from './crud-search.ts'
@@ -66,6 +66,6 @@ export function CrudFilterForm({
 }
 
 function useSeasons(): string[] {
-  const { clock } = useApp()
-  return seasonsUpTo(useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label)
+  const today = useToday()
+  return seasonsUpTo(useSite()?.season ?? seasonOf(today).label)
 }

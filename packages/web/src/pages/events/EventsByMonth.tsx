@@ -1,4 +1,4 @@
-import { addDays, DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
+import { addDays } from '@polynya/domain'
 import { EventMonths, isInMonth, MonthGrid, MonthTurner, useIsNarrow, useWords } from '@polynya/ui'
 import { type ReactNode, useRef } from 'react'
 import '@polynya/ui/EventCalendar.css'
@@ -8,6 +8,7 @@ import { manyEvents } from '../../features/events/events-query.ts'
 import { calendarAddress } from '../../infrastructure/addresses/calendar-address.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { ViewState } from './ViewState.tsx'
 
@@ -35,10 +36,10 @@ export function EventsByMonth({
   reset,
 }: Props) {
   const { t, language, formats } = useWords()
-  const { client, clock } = useApp()
+  const { client } = useApp()
   const root = useRef<HTMLDivElement>(null)
   const isNarrow = useIsNarrow(root, WIDE)
-  const today = dateInZone(clock(), DEFAULT_TIME_ZONE)
+  const today = useToday()
   const month = wanted ?? today.slice(0, 7)
   const first = `${month}-01`
   const days = { from: addDays(first, -AROUND.before), to: addDays(first, AROUND.after) }

@@ -1,10 +1,11 @@
 import { type Series, SeriesInput } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone, SERIES_SCORINGS, seasonOf } from '@polynya/domain'
+import { SERIES_SCORINGS, seasonOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { seasonsUpTo } from '../../features/events/event-filters.ts'
 import { eventName } from '../../features/events/event-name.ts'
 import { manyEvents } from '../../features/events/events-query.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
 import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
@@ -103,8 +104,8 @@ export function SeriesDialog({ series, onSaved, onClose }: Props) {
 }
 
 function useSeason(): string {
-  const { clock } = useApp()
-  return useSite()?.season ?? seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label
+  const today = useToday()
+  return useSite()?.season ?? seasonOf(today).label
 }
 
 /** The events of a season, and the stages that the series has. */

@@ -1,10 +1,11 @@
 import type { Series, SeriesRow } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone, PAGE_SIZE, RANKING_AGE_GROUPS } from '@polynya/domain'
+import { PAGE_SIZE, RANKING_AGE_GROUPS } from '@polynya/domain'
 import { EmptyState, inLanguage, swimmerName, useWords } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Choice } from '../../infrastructure/lists/Choice.tsx'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
@@ -14,10 +15,10 @@ import { standingQuery } from './series-queries.ts'
 /** A standing of a series; the address holds its gender and age group. */
 export function SeriesStanding({ series }: { readonly series: Series }) {
   const { t } = useWords()
-  const { client, clock } = useApp()
+  const { client } = useApp()
   const { values } = useAddressQuery()
   const { gender, ageGroup } = readStanding(values)
-  const today = dateInZone(clock(), DEFAULT_TIME_ZONE)
+  const today = useToday()
   const isLive = series.stages.some(({ startDate, endDate }) => isBetween(today, startDate, endDate))
   const query = standingQuery(client, {
     id: series.id,

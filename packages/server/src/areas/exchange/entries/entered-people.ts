@@ -4,6 +4,7 @@ import type { EntryImport, EntryWarning } from '@polynya/contract'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
 import type { LineFault } from '../../csv-table.ts'
+import { federationDate } from '../../site/federation-date.ts'
 import { listByIds, type SwimmerRow } from '../../swimmers/profile/swimmers.store.ts'
 import type { FileFault, FileStarter } from '../imports/file-starts.ts'
 import type { ImportProgress } from '../tasks/import-progress.ts'
@@ -42,6 +43,7 @@ export async function checkPeople(
   const { progress } = options
   progress.expect(starters.length)
   const people = await findPeople(db, starters)
+  const known = { today: await federationDate(db, deps.clock.now()), places: deps.places }
   const found = new Map<FileStarter, number>()
   const created = new Map<FileStarter, NewProfile>()
   const views: EntryImport['starters'] = []
@@ -60,7 +62,7 @@ export async function checkPeople(
     const { line, name } = starter
     const fault = isAmbiguous ? 'swimmer_ambiguous' : options.createProfiles ? null : 'swimmer_unknown'
     if (fault) return warnings.push({ line, field: name, fault })
-    const read = profileOf(starter, options.place, deps)
+    const read = profileOf(starter, options.place, known)
     if (!read.profile) return errors.push(...read.errors)
     if (isUnsureDay(read.profile.dob)) warnings.push({ line, field: name, fault: 'birth_date_unsure' })
     return created.set(starter, read.profile)

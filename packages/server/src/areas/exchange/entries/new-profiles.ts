@@ -14,7 +14,7 @@ import { recordChanges } from '../../../access/audit.store.ts'
 import type { Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
 import { newSwimmerColumns } from '../../swimmers/profile/new-swimmer.ts'
-import { swimmerIssues } from '../../swimmers/profile/swimmer-input.ts'
+import { type InputDeps, swimmerIssues } from '../../swimmers/profile/swimmer-input.ts'
 import {
   insertSwimmers,
   listByIds,
@@ -43,7 +43,7 @@ interface ReadProfile {
 export function profileOf(
   { line, swimmer, profile }: FileStarter,
   place: DefaultPlace,
-  deps: Pick<Deps, 'clock' | 'places'>,
+  deps: InputDeps,
 ): ReadProfile {
   if (!swimmer || !profile) return { profile: null, errors: [] }
   const parsed = z.safeParse(SwimmerCreate, bodyOf(swimmer, { profile, place, places: deps.places }))

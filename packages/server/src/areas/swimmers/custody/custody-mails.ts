@@ -1,13 +1,13 @@
 /** The e-mails about the identity and the owner of a swimmer. */
 
 import type { Identity, Language } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/catalogues'
 import type { Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
 import { findAccountByEmail, getAccount } from '../../accounts/account.store.ts'
 import { sendMail, sendTo } from '../../accounts/account-mails.ts'
+import { federationDate } from '../../site/federation-date.ts'
 import type { ChangeRow } from './change-requests.store.ts'
 import type { TransferRow } from './transfers.store.ts'
 
@@ -68,7 +68,7 @@ function valueText(value: string | number | undefined, language: Language, t: Tr
 export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: MailDeps) {
   const reader = await findAccountByEmail(tx, row.email)
   const { language } = reader ?? (await getAccount(tx, row.account_id))
-  const date = createFormats(language).fullDate(dateInZone(row.expires_at, DEFAULT_TIME_ZONE))
+  const date = createFormats(language).fullDate(await federationDate(tx, row.expires_at))
   const values = { ...swimmerValues(row), from: row.from, date }
   await sendTo(tx, { template: 'transferOffered', to: row.email, language, path: '/transfers', values }, deps)
 }

@@ -1,7 +1,8 @@
 import type { TransferOffer } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone, isMinor } from '@polynya/domain'
+import { isMinor } from '@polynya/domain'
 import type { Db } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
+import { federationDate } from '../../site/federation-date.ts'
 import { swimmerCard } from '../profile/swimmer-view.ts'
 import { getSwimmer } from '../profile/swimmers.store.ts'
 import type { TransferRow } from './transfers.store.ts'
@@ -17,7 +18,7 @@ export async function transferView(
     swimmer: swimmerCard(await getSwimmer(db, row.swimmer_id), 'public'),
     email: row.email,
     from: row.from,
-    isMinor: isMinor(row.dob, dateInZone(deps.clock.now(), DEFAULT_TIME_ZONE)),
+    isMinor: isMinor(row.dob, await federationDate(db, deps.clock.now())),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   }

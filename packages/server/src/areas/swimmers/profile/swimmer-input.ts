@@ -3,8 +3,6 @@
 import type { FieldIssue, FieldReason } from '@polynya/contract'
 import {
   birthDateProblem,
-  DEFAULT_TIME_ZONE,
-  dateInZone,
   identityKey,
   rankDateProblem,
   requiresRegion,
@@ -12,7 +10,10 @@ import {
 } from '@polynya/domain'
 import type { Deps } from '../../../deps.ts'
 
-type InputDeps = Pick<Deps, 'clock' | 'places'>
+export interface InputDeps extends Pick<Deps, 'places'> {
+  /** The federation's date. */
+  readonly today: string
+}
 
 interface Given {
   readonly dob?: string | undefined
@@ -25,9 +26,8 @@ interface Given {
 /** What is wrong with the parts that are given. */
 export function swimmerIssues(
   { dob, bornOn = dob, swimmerInfo, sportRankData }: Given,
-  { clock, places }: InputDeps,
+  { today, places }: InputDeps,
 ): FieldIssue[] {
-  const today = dateInZone(clock.now(), DEFAULT_TIME_ZONE)
   const issues: FieldIssue[] = []
   const note = (path: string, reason: FieldReason, limit?: number) =>
     issues.push({ path, reason, ...(limit !== undefined && { limit }) })

@@ -1,5 +1,5 @@
 import { type SiteSettings, SiteSettingsUpdate } from '@polynya/contract'
-import { DEFAULT_TIME_ZONE, dateInZone, seasonOf } from '@polynya/domain'
+import { seasonOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { useMemo, useState } from 'react'
 import { seasonsUpTo } from '../../../features/events/event-filters.ts'
@@ -7,6 +7,7 @@ import { SettingsSection } from '../../../features/settings-sections/SettingsSec
 import { refreshCached } from '../../../infrastructure/api/refresh-cached.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { useTimeZones } from '../../../infrastructure/formats/use-time-zones.ts'
+import { useToday } from '../../../infrastructure/formats/use-today.ts'
 import { ErrorSummary } from '../../../infrastructure/forms/ErrorSummary.tsx'
 import { SelectField } from '../../../infrastructure/forms/SelectField.tsx'
 import { SubmitLine } from '../../../infrastructure/forms/SubmitLine.tsx'
@@ -110,8 +111,7 @@ export function FederationForm({
 /** The seasons that can be pinned, with the one that is. */
 function useSeasons(pinned: string | null) {
   const { t } = useWords()
-  const { clock } = useApp()
-  const seasons = seasonsUpTo(seasonOf(dateInZone(clock(), DEFAULT_TIME_ZONE)).label)
+  const seasons = seasonsUpTo(seasonOf(useToday()).label)
   const all = pinned && !seasons.includes(pinned) ? [pinned, ...seasons] : seasons
   return [
     { value: '', text: t('administration:settings.byClock') },
