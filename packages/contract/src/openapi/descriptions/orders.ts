@@ -86,6 +86,7 @@ export const ORDER_FIELDS = {
   'OrderItem.entryId': 'ID of the item: one swimmer within the order',
   'orderContent.entryId': 'ID of the item: one swimmer within the order',
   quantity: 'Number of distances that are not cancelled',
+  charged: 'The total in the currency of the order; the parts of all items add up to their price',
   chargedEntries: 'IDs of the entries that the price covers: also those that were cancelled once it was paid',
   fee: 'Fee including a late fee, in major units of the currency',
   discount: 'Discount that was applied; null if none',

@@ -86,6 +86,8 @@ export const OrderItem = z.object({
   /** Extension: IDs of the entries that the price covers: also those that were cancelled once it was paid. */
   chargedEntries: z.array(Id),
   ...price,
+  /** Extension: the total in the currency of the order, in parts that add up to the price of all items. */
+  charged: z.number(),
   entries: z.array(Entry),
 })
 

@@ -428,6 +428,7 @@ describe('POST orders', () => {
       orderCurrency: 'KZT',
       originalTotal: 1500,
       originalCurrency: 'RUB',
+      orderContent: [{ total: 1500, charged: 8250 }],
     })
   })
 

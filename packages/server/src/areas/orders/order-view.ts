@@ -1,7 +1,7 @@
 /** Orders, their items and entries as the API returns them. */
 
 import type { Order, OrderCard, OrderItem } from '@polynya/contract'
-import { amountOf, isActiveEntry, isOpenPayment, refundTarget, wasPaid } from '@polynya/domain'
+import { amountOf, convertParts, isActiveEntry, isOpenPayment, refundTarget, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { getCouponCode } from '../coupons/coupons.store.ts'
 import { isoOf } from '../events/record/event-data.ts'
@@ -53,10 +53,14 @@ function headOf(row: OrderRow, { money, payment, entries }: Money) {
   } as const
 }
 
-const itemView = (
-  row: ItemRow,
-  { entries, paidAt }: { readonly entries: readonly EntryRow[]; readonly paidAt: Date | null },
-): OrderItem => ({
+interface Charged {
+  readonly entries: readonly EntryRow[]
+  readonly paidAt: Date | null
+  /** Price of the item in the currency of the order, in minor units. */
+  readonly charged: number
+}
+
+const itemView = (row: ItemRow, { entries, paidAt, charged }: Charged): OrderItem => ({
   entryId: row.id,
   swimmer: enteredSwimmer(row),
   age: row.age,
@@ -72,6 +76,7 @@ const itemView = (
   serviceAmount: amountOf(row.service),
   mktPlaceAmount: amountOf(row.mkt_place),
   total: amountOf(row.total),
+  charged: amountOf(charged),
   entries: entries.map(entryView),
 })
 
@@ -125,6 +130,10 @@ async function viewOf(db: Db, id: number, stored: StoredMoney): Promise<Order> {
   const row = await getOrder(db, id)
   const items = await listItems(db, [id])
   const entries = await listEntriesOf(db, id)
+  const charged = convertParts(
+    items.map(({ total }) => total),
+    row.rate,
+  )
   return {
     ...headOf(row, { ...moved, entries }),
     ...paymentPart(row, moved),
@@ -133,8 +142,9 @@ async function viewOf(db: Db, id: number, stored: StoredMoney): Promise<Order> {
     currencyRate: Number(row.rate),
     onSpot: row.on_spot,
     coupon: row.coupon_id === null ? null : await getCouponCode(db, row.coupon_id),
-    orderContent: items.map((item) =>
+    orderContent: items.map((item, index) =>
       itemView(item, {
+        charged: charged[index] ?? 0,
         entries: entries.filter(({ swimmer_id }) => swimmer_id === item.swimmer_id),
         paidAt: row.paid_at,
       }),

@@ -1,5 +1,5 @@
 import type { Order } from '@polynya/contract'
-import { convertParts, countsAsRefunded, minorOf } from '@polynya/domain'
+import { countsAsRefunded, minorOf } from '@polynya/domain'
 import { Button, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import { distanceText, enteredName, moneyText, orderEvent, shownStates } from './order-text.ts'
@@ -11,7 +11,6 @@ export function Receipt({ order }: { readonly order: Order }) {
   const words = useWords()
   const { t, formats, language } = words
   const { id, orderCurrency, paidAt, receiptId, shopName, shopInn } = order
-  const charged = chargedMinor(order)
   const refunds = order.refunds.filter(({ status }) => countsAsRefunded(status))
   const { receipt } = shownStates(order)
   const event = orderEvent(order, language)
@@ -28,7 +27,7 @@ export function Receipt({ order }: { readonly order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.orderContent.map(({ entryId, swimmer, entries, chargedEntries }, index) => (
+          {order.orderContent.map(({ entryId, swimmer, entries, chargedEntries, charged }) => (
             <tr key={entryId}>
               <td>
                 {t('orders:receipt.line', {
@@ -39,7 +38,7 @@ export function Receipt({ order }: { readonly order: Order }) {
                     .join(', '),
                 })}
               </td>
-              <td>{formats.money(charged[index] ?? 0, orderCurrency)}</td>
+              <td>{moneyText(charged, orderCurrency, formats)}</td>
             </tr>
           ))}
           {refunds.map((refund) => (
@@ -84,13 +83,6 @@ export function Receipt({ order }: { readonly order: Order }) {
     </section>
   )
 }
-
-/** The prices of the items in the currency of the order, in minor units: the event may have another one. */
-const chargedMinor = ({ orderContent, currencyRate }: Order): number[] =>
-  convertParts(
-    orderContent.map(({ total }) => minorOf(total)),
-    String(currencyRate),
-  )
 
 /** How an order was paid: the balance first, with the amounts where there are several sources. */
 function sourcesText({ paidParts, orderCurrency }: Order, { t, formats }: Words) {

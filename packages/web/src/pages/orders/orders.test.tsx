@@ -317,7 +317,7 @@ describe('a paid order', () => {
       ...PAID,
       ...{ status: 'part_refunded', total: 2500, remaining: 1500, sumPaid: 2500, partRefunded: 930 },
       orderContent: items.map((item) => ({
-        ...{ ...item, fee: 2500, total: 2500, chargedEntries: [swum.id, 22] },
+        ...{ ...item, fee: 2500, total: 2500, charged: 2500, chargedEntries: [swum.id, 22] },
         entries: [
           { ...swum, id: 20, distCode: '100FR', state: 'cancelled' as const },
           swum,
@@ -389,8 +389,8 @@ describe('a paid order', () => {
         ...{ total: 25.01, sumPaid: 25.01, partRefunded: 0, refunds: [] },
         orderContent: item
           ? [
-              { ...item, total: 1000.25 },
-              { ...item, entryId: 99, swimmer: { ...item.swimmer, id: 8 }, total: 1500.26 },
+              { ...item, total: 1000.25, charged: 10 },
+              { ...item, entryId: 99, swimmer: { ...item.swimmer, id: 8 }, total: 1500.26, charged: 15.01 },
             ]
           : [],
       }
