@@ -4,13 +4,14 @@ import type { AdmissionKind } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { type SwimmerNames, swimmerName } from '../../mail/swimmer-name.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendMail } from '../accounts/account-mails.ts'
 import type { SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import type { EndingDocument } from './reminders.store.ts'
 
 interface Refused {
-  readonly swimmer: Pick<SwimmerRow, 'id' | 'account_id' | 'first_name' | 'last_name' | 'iwsaid'>
+  readonly swimmer: SwimmerNames & Pick<SwimmerRow, 'id' | 'account_id' | 'iwsaid'>
   readonly kind: AdmissionKind
   readonly note: string | null
 }
@@ -21,11 +22,11 @@ export async function sendAdmissionRefused(
   { swimmer, kind, note }: Refused,
   deps: Pick<Deps, 'mailer' | 'config' | 'words'>,
 ) {
-  const { id, account_id: accountId, first_name, last_name, iwsaid } = swimmer
+  const { id, account_id: accountId, iwsaid } = swimmer
   if (accountId === null) return
   const { language } = await getAccount(tx, accountId)
   const values = {
-    swimmer: `${first_name} ${last_name}`,
+    swimmer: swimmerName(swimmer, language),
     iwsaid,
     document: deps.words[language](`admissions:kinds.${kind}`),
     note: note ?? '',
@@ -43,7 +44,7 @@ export async function sendAdmissionEnds(
   if (accountId === null) return
   const { language } = await getAccount(tx, accountId)
   const values = {
-    swimmer: `${row.first_name} ${row.last_name}`,
+    swimmer: swimmerName(row, language),
     iwsaid: row.iwsaid,
     document: deps.words[language](`admissions:kinds.${row.kind}`),
     event: language === 'en' ? (row.event_name_en ?? row.event_name) : row.event_name,

@@ -36,6 +36,7 @@ export function takeEndingDocuments(tx: Tx, { today, limit }: Due) {
     )
     .select(['document.id as document_id', 'document.kind', 'document.valid_until'])
     .select(['swimmer.id', 'swimmer.account_id', 'first_name', 'last_name', 'iwsaid'])
+    .select(['native_first_name', 'native_last_name'])
     .select(['event.id as event_id', 'event.name as event_name', 'event.name_en as event_name_en'])
     .orderBy('document.id')
     .orderBy('event.id')

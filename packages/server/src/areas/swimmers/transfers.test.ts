@@ -42,6 +42,7 @@ describe('the move of a profile to another account', () => {
         const [letter] = await world.mailsTo(email)
         expect(letter?.subject).toBe('Вам передают профиль пловца')
         expect(letter?.text).toContain('http://polynya.test/transfers')
+        expect(letter?.text).toMatch(/сайте http:\S+: [А-Я]/)
       }
     })
 

@@ -3,6 +3,7 @@
 import { formatTeamId } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
+import { swimmerName } from '../../mail/swimmer-name.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendMail } from '../accounts/account-mails.ts'
 import { listByIds } from '../swimmers/profile/swimmers.store.ts'
@@ -52,7 +53,7 @@ async function sendOfMembers(
     if (accountId === null || accountId === by) continue
     const { language } = await getAccount(tx, accountId)
     const values = {
-      swimmer: `${swimmer.first_name} ${swimmer.last_name}`,
+      swimmer: swimmerName(swimmer, language),
       iwsaid: swimmer.iwsaid,
       team: language === 'en' ? team.name_en : team.name_ru,
       distance: deps.words[language](`sport:distances.${team.dist_code}.name`),

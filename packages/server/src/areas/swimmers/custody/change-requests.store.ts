@@ -7,10 +7,11 @@ import type { Db, Tx } from '../../../db/schema.ts'
 import type { ChangeRequestTable } from '../../../db/tables/change-request.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
 import { Failure } from '../../../failure.ts'
+import type { SwimmerNames } from '../../../mail/swimmer-name.ts'
 
 /** A request with the identity as it is now. */
 export type ChangeRow = Selectable<ChangeRequestTable> &
-  Pick<Selectable<SwimmerTable>, 'iwsaid' | 'first_name' | 'last_name' | 'gender' | 'dob' | 'region'> & {
+  Pick<Selectable<SwimmerTable>, 'iwsaid' | 'gender' | 'dob' | 'region' | keyof SwimmerNames> & {
     readonly owner_id: number | null
   }
 
@@ -23,6 +24,8 @@ const selectChanges = (db: Db) =>
       'iwsaid',
       'first_name',
       'last_name',
+      'native_first_name',
+      'native_last_name',
       'gender',
       'dob',
       'region',

@@ -5,6 +5,7 @@ import { createFormats } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/catalogues'
 import type { Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
+import { type SwimmerNames, swimmerName } from '../../../mail/swimmer-name.ts'
 import { findAccountByEmail, getAccount } from '../../accounts/account.store.ts'
 import { sendMail, sendTo } from '../../accounts/account-mails.ts'
 import { federationDate } from '../../site/federation-date.ts'
@@ -13,16 +14,14 @@ import type { TransferRow } from './transfers.store.ts'
 
 type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
 
-interface Named {
-  readonly first_name: string
-  readonly last_name: string
+interface Named extends SwimmerNames {
   readonly iwsaid: string
 }
 
 /** Returns the swimmer's values of an e-mail. */
-const swimmerValues = ({ first_name, last_name, iwsaid }: Named) => ({
-  swimmer: `${first_name} ${last_name}`,
-  iwsaid,
+const swimmerValues = (swimmer: Named, language: Language) => ({
+  swimmer: swimmerName(swimmer, language),
+  iwsaid: swimmer.iwsaid,
 })
 
 const viewPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
@@ -31,7 +30,7 @@ const viewPath = (iwsaid: string) => `/view-swimmer/${iwsaid}`
 export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: MailDeps) {
   if (row.owner_id === null) return
   const { language } = await getAccount(tx, row.owner_id)
-  const values = { ...swimmerValues(row), changes: changesText(row, language, deps) }
+  const values = { ...swimmerValues(row, language), changes: changesText(row, language, deps) }
   const mail = {
     template: 'changeAccepted',
     accountId: row.owner_id,
@@ -44,7 +43,8 @@ export async function sendChangeAccepted(tx: Tx, row: ChangeRow, deps: MailDeps)
 /** Notifies the owner why a change was refused. */
 export async function sendChangeRefused(tx: Tx, row: ChangeRow, deps: MailDeps) {
   if (row.owner_id === null) return
-  const values = { ...swimmerValues(row), reason: row.answer ?? '' }
+  const { language } = await getAccount(tx, row.owner_id)
+  const values = { ...swimmerValues(row, language), reason: row.answer ?? '' }
   const path = `/edit-swimmer/${row.swimmer_id}/change`
   await sendMail(tx, { template: 'changeRefused', accountId: row.owner_id, path, values }, deps)
 }
@@ -69,7 +69,7 @@ export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: MailDe
   const reader = await findAccountByEmail(tx, row.email)
   const { language } = reader ?? (await getAccount(tx, row.account_id))
   const date = createFormats(language).fullDate(await federationDate(tx, row.expires_at))
-  const values = { ...swimmerValues(row), from: row.from, date }
+  const values = { ...swimmerValues(row, language), from: row.from, date }
   await sendTo(tx, { template: 'transferOffered', to: row.email, language, path: '/transfers', values }, deps)
 }
 
@@ -77,7 +77,9 @@ export async function sendTransferOffered(tx: Tx, row: TransferRow, deps: MailDe
 export async function sendTransferAnswered(tx: Tx, row: TransferRow, deps: MailDeps) {
   const template = row.state === 'accepted' ? 'transferAccepted' : 'transferDeclined'
   const path = viewPath(row.iwsaid)
-  await sendMail(tx, { template, accountId: row.account_id, path, values: swimmerValues(row) }, deps)
+  const { language } = await getAccount(tx, row.account_id)
+  const values = swimmerValues(row, language)
+  await sendMail(tx, { template, accountId: row.account_id, path, values }, deps)
 }
 
 interface Merged {
@@ -90,9 +92,10 @@ interface Merged {
 
 /** Notifies the owners of two profiles that they were merged. */
 export async function sendProfilesMerged(tx: Tx, { survivor, loser, owners }: Merged, deps: MailDeps) {
-  const values = { ...swimmerValues(survivor), loser }
   const path = viewPath(survivor.iwsaid)
   for (const accountId of owners) {
+    const { language } = await getAccount(tx, accountId)
+    const values = { ...swimmerValues(survivor, language), loser }
     await sendMail(tx, { template: 'profilesMerged', accountId, path, values }, deps)
   }
 }

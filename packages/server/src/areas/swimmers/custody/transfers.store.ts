@@ -7,10 +7,11 @@ import type { Db, Tx } from '../../../db/schema.ts'
 import type { SwimmerTable } from '../../../db/tables/swimmer.ts'
 import type { TransferOfferTable } from '../../../db/tables/transfer-offer.ts'
 import { Failure } from '../../../failure.ts'
+import type { SwimmerNames } from '../../../mail/swimmer-name.ts'
 
 /** An offer with its swimmer, and the name of the account that made it. */
 export type TransferRow = Selectable<TransferOfferTable> &
-  Pick<Selectable<SwimmerTable>, 'iwsaid' | 'first_name' | 'last_name' | 'dob'> & {
+  Pick<Selectable<SwimmerTable>, 'iwsaid' | 'dob' | keyof SwimmerNames> & {
     readonly from: string
     /** Whose the swimmer is now. */
     readonly owner_id: number | null
@@ -22,7 +23,8 @@ const selectOffers = (db: Db) =>
     .innerJoin('swimmer', 'swimmer.id', 'transfer_offer.swimmer_id')
     .innerJoin('account', 'account.id', 'transfer_offer.account_id')
     .selectAll('transfer_offer')
-    .select(['iwsaid', 'swimmer.first_name', 'swimmer.last_name', 'dob', 'swimmer.account_id as owner_id'])
+    .select(['iwsaid', 'swimmer.first_name', 'swimmer.last_name', 'native_first_name', 'native_last_name'])
+    .select(['dob', 'swimmer.account_id as owner_id'])
     .select(sql<string>`account.first_name || ' ' || account.last_name`.as('from'))
 
 export const getOffer = (db: Db, id: number): Promise<TransferRow> =>
