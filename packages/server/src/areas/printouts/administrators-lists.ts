@@ -7,7 +7,7 @@ import { listOrders } from '../orders/orders-list.store.ts'
 import { registrationViews } from '../registrations/registration-view.ts'
 import { listRegistrations } from '../registrations/registrations.store.ts'
 import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
-import { personIn, type Reading, regionIn, shortDistanceIn } from './reading.ts'
+import { personIn, type Reading, regionIn, timedDistanceIn } from './reading.ts'
 
 const ALL = { limit: null, offset: 0, order: 'asc' } as const
 
@@ -43,7 +43,7 @@ function arrivalOf({ reading, event }: PrintoutContext, registration: EventRegis
 
 /** Returns an entry that takes a place or waits for one, with its state unless it is confirmed. */
 function enteredIn(reading: Reading, { distCode, state }: EventRegistration['entries'][number]): string[] {
-  const distance = shortDistanceIn(reading, distCode)
+  const distance = timedDistanceIn(reading, distCode)
   if (state === 'confirmed') return [distance]
   const isActive = state === 'held' || state === 'waitlisted'
   return isActive ? [`${distance} (${reading.t(`orders:entries.${state}`)})`] : []

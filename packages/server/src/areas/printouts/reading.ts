@@ -33,15 +33,15 @@ export function distanceIn(
 
 const NO_BREAK = '\xa0'
 
-/** Returns the short name of a distance, which no line breaks. */
+/** Returns the short name of a distance. */
 export function shortDistanceIn({ t }: Reading, distCode: string): string {
   const code = findDistCode(distCode)
-  return code ? t(`sport:distances.${code}.short`).replaceAll(' ', NO_BREAK) : distCode
+  return code ? t(`sport:distances.${code}.short`) : distCode
 }
 
-/** Returns the short name of a distance with a time. */
-export const timedDistanceIn = (reading: Reading, distCode: string, time: string | null): string =>
-  [shortDistanceIn(reading, distCode), time].filter(Boolean).join(NO_BREAK)
+/** Returns the short name of a distance, with a time if there is one, which no line breaks. */
+export const timedDistanceIn = (reading: Reading, distCode: string, time: string | null = null): string =>
+  [shortDistanceIn(reading, distCode), time].filter(Boolean).join(' ').replaceAll(' ', NO_BREAK)
 
 type Person = Pick<Starter, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName'>
 

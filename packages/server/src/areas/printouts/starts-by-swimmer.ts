@@ -2,7 +2,7 @@ import type { Entrant, StartList } from '@polynya/contract'
 import { enteredIn } from './entry-lists.ts'
 import { listsFor } from './printed-start-lists.ts'
 import type { Cells, PrintoutContext, Selection } from './printout-context.ts'
-import { entrantIn, shortDistanceIn } from './reading.ts'
+import { entrantIn, timedDistanceIn } from './reading.ts'
 
 type Row = Cells<'number' | 'name' | 'birthYear' | 'ageGroup' | 'region' | 'club' | 'starts'>
 
@@ -42,7 +42,7 @@ function startsIn({ reading, event }: PrintoutContext, lists: readonly StartList
     lanes
       .filter(({ scratched }) => !scratched)
       .map(({ lane, starter: { entryId } }) => {
-        const start = { distance: shortDistanceIn(reading, distCode), heat, lane }
+        const start = { distance: timedDistanceIn(reading, distCode), heat, lane }
         const text =
           startsAt === null
             ? reading.t('printouts:start', start)
