@@ -106,6 +106,26 @@ describe('The loader finds a tag', () => {
     }
   })
 
+  it('that lacks its required attribute, which a pinned file names in the console as well', async () => {
+    const pinned = (await (await fetch(`${inject('address')}/widgets/pinned.json`)).json()) as object
+    const files = Object.keys(pinned).map(
+      (file) => `<script type="module" src="WIDGETS/widgets/${file}"></script>`,
+    )
+    const tags = ['event-calendar', 'live-results', 'rankings', 'records', 'results', 'swimmer-card']
+    const body = tags.map((tag) => `<polynya-${tag}></polynya-${tag}>`).join('')
+    for (const head of [SCRIPT, files.join('')]) {
+      const { page, problems } = await show({ head, body })
+      await expect
+        .poll(() => [...problems].sort())
+        .toEqual([
+          '<polynya-live-results> requires the attribute event',
+          '<polynya-results> requires the attribute event',
+          '<polynya-swimmer-card> requires the attribute swimmer',
+        ])
+      await page.context().close()
+    }
+  })
+
   it('without looking at the whole page again for each element that is added', async () => {
     const { page } = await show({ head: SCRIPT, body: CALENDAR })
     await untilReady(page)

@@ -46,3 +46,13 @@ function published(tag: TagName, name: string, attribute: Attribute): WidgetAttr
 /** Whether a tag has no data without an attribute, all others being present. */
 const isRequired = (tag: TagName, name: string) =>
   TAGS[tag].source((attribute) => (attribute === name ? null : '1')) === null
+
+/** The attribute without which a tag has no data: the first that its source reads. '' if it needs none. */
+export function requiredBy(tag: TagName): string {
+  let first = ''
+  const path = TAGS[tag].source((attribute) => {
+    first ||= attribute
+    return null
+  })
+  return path === null ? first : ''
+}

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
-import { publishedElements } from './elements.config.ts'
+import { publishedElements, requiredBy } from './elements.config.ts'
 import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
 import { FIXED_TOKENS } from './fixed-tokens.config.ts'
 import { writePackage } from './npm-package.config.ts'
@@ -29,7 +29,7 @@ const source = (name: string) => join(root, 'src', `${name}.ts`)
 const script = (name: string) => source(`script/${name}`)
 /** Understood by V8, which then compiles all functions while the script downloads; other engines ignore it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
-const tagOf = (widget: string) => PREFIX + widget
+const tagOf = (widget: string) => (PREFIX + widget) as TagName
 
 const PREACT = {
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -178,6 +178,7 @@ async function buildPinned(widget: string): Promise<string> {
   const part = config({
     input: { [widget]: script(widget) },
     output: { entryFileNames: file, codeSplitting: false },
+    define: { __REQUIRED_ATTRIBUTE__: JSON.stringify(requiredBy(tagOf(widget))) },
   })
   await build({ ...part, plugins: [...(part.plugins ?? []), PINNED_WARNINGS] })
   return nameByContent(outDir, file)
