@@ -143,9 +143,15 @@ describe('The results on a host page', () => {
 describe('The tables in a column of a host page', () => {
   const show = hostSite()
 
-  it.each(['results', 'records', 'rankings'])('of %s are readable in a sidebar', async (name) => {
+  it.each([
+    ['results', 'ru'],
+    ['results', 'en'],
+    ['records', 'ru'],
+    ['rankings', 'ru'],
+  ])('of %s in the language %s are readable in a sidebar', async (name, language) => {
     const tag = `polynya-${name}`
     const { page } = await show({
+      html: `lang="${language}"`,
       head: SCRIPT,
       body: `<div id="column">${await TAGS[tag]?.()}</div>`,
     })
@@ -160,8 +166,36 @@ describe('The tables in a column of a host page', () => {
         .locator('.table-widget, .results, .ranking')
         .evaluateAll((parts) => parts.filter((each) => each.scrollWidth > each.clientWidth).length)
       expect([width, cut, await brokenWords(widget.locator('table'))]).toEqual([width, 0, []])
-      await picture(page, `${name}-${width}`)
+      await picture(page, `${name}-${language}-${width}`)
     }
+    await page.context().close()
+  })
+
+  it('of results have the headings of a narrow sidebar in the lines of their values', async () => {
+    const { page } = await show({
+      head: SCRIPT,
+      body: `<div style="width: 200px">${await TAGS['polynya-results']?.()}</div>`,
+      // Whether or not the event has points.
+      prepare: (page) =>
+        page.route(DATA, async (route) => {
+          const answer = await route.fetch()
+          await route.fulfill({ body: (await answer.text()).replaceAll('"points":null', '"points":500') })
+        }),
+    })
+    await untilReady(page, 'polynya-results')
+    const table = page.locator('polynya-results table').first()
+    /** The line of each cell of a row, from 0. */
+    const linesOf = (row: string) =>
+      table
+        .locator(row)
+        .first()
+        .evaluate(({ children }) => {
+          const tops = [...children].map((cell) => cell.getBoundingClientRect().top)
+          const lines = [...new Set(tops)].sort((one, other) => one - other)
+          return tops.map((top) => lines.indexOf(top))
+        })
+    expect(await linesOf('thead tr')).toEqual([0, 0, 1, 2, 2])
+    expect(await linesOf('tbody tr')).toEqual([0, 0, 1, 2, 2])
     await page.context().close()
   })
 })
