@@ -132,6 +132,23 @@ describe('The generator of snippets', () => {
     await host.page.context().close()
   })
 
+  it('is not needed by such sites with a strict policy, nor on a phone', async () => {
+    const { html } = await discovered('/rankings?lang=en')
+    const host = await show({
+      body: html,
+      headers: { 'content-security-policy': "default-src 'none'; frame-src WIDGETS" },
+      options: { viewport: { width: 390, height: 844 } },
+    })
+    await host.page.frameLocator('iframe').locator('polynya-rankings:state(ready)').waitFor()
+    expect(host.problems).toEqual([])
+    const [border, overflow] = await host.page.evaluate(() => [
+      getComputedStyle(document.querySelector('iframe') as Element).borderTopWidth,
+      document.documentElement.scrollWidth - innerWidth,
+    ])
+    expect([border, overflow]).toEqual(['0px', 0])
+    await host.page.context().close()
+  })
+
   it('is not needed by WordPress, whose messages size its frame and open its links', async () => {
     const { html } = await discovered('/events?lang=en')
     // As WordPress changes the code of a site that it does not know, and listens to its frame.

@@ -52,7 +52,7 @@ describe('oEmbed', () => {
       ...{ width: 720, height: 576 },
       html:
         `<blockquote hidden><a href="https://swim.example/view-event/${id}?tab=results">Results of an event: Cup of the Tura</a></blockquote>` +
-        `<iframe src="https://swim.example/embed/results?event=${id}&amp;lang=en" title="Results of an event: Cup of the Tura" width="720" height="576" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+        `<iframe src="https://swim.example/embed/results?event=${id}&amp;lang=en" title="Results of an event: Cup of the Tura" width="100%" height="576" frameborder="0" loading="lazy"></iframe>`,
     })
     expect(headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',

@@ -74,7 +74,7 @@ export function oEmbed(app: FastifyInstance, { deps, cache, apiBase, preview }: 
       const widget = t(`embedding:widgets.${shown.element.name as 'event-calendar'}`)
       const title = name === null ? widget : t('embedding:oembed.title', { widget, name })
       const link = new URL(pageOfWidget(shown.element.name, shown.values), origin).href
-      const html = htmlOf({ title, link, address, ...size })
+      const html = htmlOf({ title, link, address, height: size.height })
       const provider = { provider_name: site, provider_url: origin }
       return write({ version: '1.0', type: 'rich', title, ...provider, ...size, html })
     }
@@ -136,14 +136,16 @@ interface Html {
   readonly title: string
   readonly link: string
   readonly address: string
-  readonly width: number
   readonly height: number
 }
 
-/** WordPress shows the quote until the frame has loaded; it removes the attribute that hides the quote elsewhere. */
-const htmlOf = ({ title, link, address, width, height }: Html) =>
+/**
+ * WordPress shows the quote until the frame has loaded; it removes the attribute that hides the quote elsewhere. The frame
+ * is as wide as its place on the site, without a style that the site's content policy might block.
+ */
+const htmlOf = ({ title, link, address, height }: Html) =>
   `<blockquote hidden><a href="${escaped(link)}">${escaped(title)}</a></blockquote>` +
-  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`
+  `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${height}" frameborder="0" loading="lazy"></iframe>`
 
 function xmlOf(answer: OEmbed): string {
   const elements = Object.entries(answer).map(
