@@ -171,10 +171,18 @@ describe('The tables in a column of a host page', () => {
     await page.context().close()
   })
 
-  it('of results have the headings of a narrow sidebar in the lines of their values', async () => {
+  it.each([
+    ['results', 200, [0, 0, 1, 2, 2]],
+    ['results', 360, [0, 0, 0, 1, 1]],
+    ['rankings', 200, [0, 1, 2, 0]],
+    ['rankings', 360, [0, 0, 1, 0]],
+    ['records', 200, [0, 1, 2]],
+    ['records', 360, [0, 0, 1]],
+  ])('of %s have a heading in the line of each value at %i px', async (name, width, lines) => {
+    const tag = `polynya-${name}`
     const { page } = await show({
       head: SCRIPT,
-      body: `<div style="width: 200px">${await TAGS['polynya-results']?.()}</div>`,
+      body: `<div style="width: ${width}px">${await TAGS[tag]?.()}</div>`,
       // Whether or not the event has points.
       prepare: (page) =>
         page.route(DATA, async (route) => {
@@ -182,8 +190,8 @@ describe('The tables in a column of a host page', () => {
           await route.fulfill({ body: (await answer.text()).replaceAll('"points":null', '"points":500') })
         }),
     })
-    await untilReady(page, 'polynya-results')
-    const table = page.locator('polynya-results table').first()
+    await untilReady(page, tag)
+    const table = page.locator(`${tag} table`).first()
     /** The line of each cell of a row, from 0. */
     const linesOf = (row: string) =>
       table
@@ -191,11 +199,25 @@ describe('The tables in a column of a host page', () => {
         .first()
         .evaluate(({ children }) => {
           const tops = [...children].map((cell) => cell.getBoundingClientRect().top)
-          const lines = [...new Set(tops)].sort((one, other) => one - other)
-          return tops.map((top) => lines.indexOf(top))
+          const inOrder = [...new Set(tops)].sort((one, other) => one - other)
+          return tops.map((top) => inOrder.indexOf(top))
         })
-    expect(await linesOf('thead tr')).toEqual([0, 0, 1, 2, 2])
-    expect(await linesOf('tbody tr')).toEqual([0, 0, 1, 2, 2])
+    expect([await linesOf('thead tr'), await linesOf('tbody tr')]).toEqual([lines, lines])
+    await page.context().close()
+  })
+
+  it('of the ranking by points are readable in a sidebar', async () => {
+    const { page } = await show({
+      head: SCRIPT,
+      body: `<div style="width: 200px"><polynya-rankings></polynya-rankings></div>`,
+    })
+    await untilReady(page, 'polynya-rankings')
+    await untilDrawn(page, 'polynya-rankings')
+    const [cut] = await page
+      .locator('polynya-rankings .ranking')
+      .evaluateAll((parts) => parts.map((each) => each.scrollWidth - each.clientWidth))
+    expect(cut).toBe(0)
+    await picture(page, 'rankings-points-200')
     await page.context().close()
   })
 })
