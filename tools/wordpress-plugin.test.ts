@@ -35,9 +35,10 @@ describe.skipIf(!HAS_PHP)('The plugin for WordPress (skipped without PHP)', () =
   let status = 200
   const site = createServer((request, response) => {
     requests.push(request)
+    if (status === 0) return request.socket.destroy()
     const isKnown = request.headers['if-none-match'] === '"1"'
     response.writeHead(status === 200 && isKnown ? 304 : status, { etag: '"1"' })
-    response.end(status === 200 && !isKnown ? HTML : 'broken')
+    return response.end(status === 200 && !isKnown ? HTML : 'broken')
   })
   beforeAll(async () => {
     for (const [name, bytes] of Object.entries(unzipSync(pluginArchive('1.4.2', ['results'])))) {
@@ -61,10 +62,10 @@ describe.skipIf(!HAS_PHP)('The plugin for WordPress (skipped without PHP)', () =
     php.stderr.on('data', (text) => problems.push(String(text)))
     const lines = createInterface(php.stdout)[Symbol.asyncIterator]()
     return {
-      async call(kind: 'shortcode' | 'block' | 'setting' | 'age', attributes: unknown = {}) {
+      async call(kind: 'shortcode' | 'block' | 'setting' | 'age' | 'uninstall', attributes: unknown = {}) {
         php.stdin.write(`${JSON.stringify([kind, attributes])}\n`)
         const { value } = await lines.next()
-        return value ? (JSON.parse(value) as string) : ''
+        return value ? JSON.parse(value) : ''
       },
       /** Returns the warnings and errors of PHP. */
       async end() {
@@ -79,7 +80,9 @@ describe.skipIf(!HAS_PHP)('The plugin for WordPress (skipped without PHP)', () =
     requests.length = 0
     const php = start()
     expect(await php.call('shortcode', { widget: 'results', event: '7' })).toBe(HTML)
-    expect(await php.call('block', { widget: 'results', parameters: '?event=7' })).toBe(HTML)
+    expect(await php.call('block', { widget: 'results', parameters: '?event=7' })).toBe(
+      `<div class="wp-block-polynya-widget">${HTML}</div>`,
+    )
     expect(requests.map(({ url }) => url)).toEqual(['/embed/v1/results?event=7&lang=en'])
     expect(await php.end()).toEqual([])
   })
@@ -99,6 +102,26 @@ describe.skipIf(!HAS_PHP)('The plugin for WordPress (skipped without PHP)', () =
     // The failure is remembered: no visitor waits for the next one.
     expect(requests).toHaveLength(3)
     status = 200
+    expect(await php.end()).toEqual([])
+  })
+
+  it('waits once for a site that is away, not for each widget', async () => {
+    requests.length = 0
+    status = 0
+    const php = start()
+    const shown = (event: string) => php.call('shortcode', { widget: 'results', event })
+    for (const event of ['7', '8', '9']) expect(await shown(event)).toMatch(/^<a href="http/)
+    expect(requests).toHaveLength(1)
+    status = 200
+    await php.call('age')
+    for (const event of ['7', '8', '9']) expect(await shown(event)).toBe(HTML)
+    expect(await php.end()).toEqual([])
+  })
+
+  it('leaves nothing behind when it is deleted', async () => {
+    const php = start()
+    await php.call('shortcode', { widget: 'results', event: '7' })
+    expect(await php.call('uninstall')).toEqual([])
     expect(await php.end()).toEqual([])
   })
 

@@ -52,6 +52,14 @@ function get_option( $name, $fallback ) {
 	global $options;
 	return $options[ $name ] ?? $fallback;
 }
+function delete_option( $name ) {
+	global $options;
+	unset( $options[ $name ] );
+}
+function get_block_wrapper_attributes() {
+	return 'class="wp-block-polynya-widget"';
+}
+function wp_cache_flush() {}
 function get_locale() {
 	return 'en_US';
 }
@@ -99,6 +107,22 @@ function wp_remote_retrieve_header( $answer, $name ) {
 	return '';
 }
 
+/** The table of options, in which WordPress stores transients. */
+class Database {
+	public $options = 'wp_options';
+	public function esc_like( $text ) {
+		return $text;
+	}
+	public function prepare( $query, $pattern ) {
+		return $pattern;
+	}
+	public function query( $pattern ) {
+		global $transients;
+		$isOther    = fn( $key ) => 0 !== strpos( "_transient_$key", rtrim( $pattern, '%' ) );
+		$transients = array_filter( $transients, $isOther, ARRAY_FILTER_USE_KEY );
+	}
+}
+
 require $argv[1] . '/polynya.php';
 foreach ( array_merge( $hooks['init'], $hooks['admin_init'] ) as $run ) {
 	$run();
@@ -108,7 +132,8 @@ foreach ( array_merge( $hooks['init'], $hooks['admin_init'] ) as $run ) {
 while ( $line = fgets( STDIN ) ) {
 	list( $kind, $attributes ) = json_decode( $line, true );
 	if ( 'age' === $kind ) {
-		$transients = array_map( fn( $copy ) => serialize( array( 'until' => 0 ) + unserialize( $copy ) ), $transients );
+		$transients = array_filter( array_map( 'unserialize', $transients ), 'is_array' );
+		$transients = array_map( fn( $copy ) => serialize( array( 'until' => 0 ) + $copy ), $transients );
 		echo "\n";
 		continue;
 	}
@@ -116,6 +141,13 @@ while ( $line = fgets( STDIN ) ) {
 		$errors = array();
 		$value  = $settings['polynya_origin']( $attributes );
 		echo json_encode( implode( "\n", array_merge( array( $value ), $errors ) ) ), "\n";
+		continue;
+	}
+	if ( 'uninstall' === $kind ) {
+		define( 'WP_UNINSTALL_PLUGIN', 'polynya/polynya.php' );
+		$wpdb = new Database();
+		require $argv[1] . '/uninstall.php';
+		echo json_encode( $options + $transients ), "\n";
 		continue;
 	}
 	$run = 'block' === $kind ? $blocks['polynya/widget'] : $shortcodes['polynya'];

@@ -1,7 +1,7 @@
 /** The block in the editor: a preview, and the choice of the widget beside it. */
 {
   const { blocks, element, components, blockEditor } = window.wp
-  const { texts, widgets, origin } = window.polynya
+  const { texts, widgets, origin, lang } = window.polynya
   const { createElement: create, Fragment } = element
 
   const Settings = ({ attributes, setAttributes }) =>
@@ -23,12 +23,14 @@
     )
 
   // A frame: HTML that a script inserts has no shadow roots.
-  const frame = ({ widget, parameters }) =>
-    create('iframe', {
+  const frame = ({ widget, parameters }) => {
+    const query = new URLSearchParams({ lang, ...Object.fromEntries(new URLSearchParams(parameters)) })
+    return create('iframe', {
       title: texts.title,
-      src: `${origin}/embed/${widget}?${parameters.replace(/^\?/, '')}`,
+      src: `${origin}/embed/${widget}?${query}`,
       style: { width: '100%', height: 480, border: 0 },
     })
+  }
 
   const Preview = ({ attributes }) =>
     create(components.Disabled, null, origin ? frame(attributes) : create('p', null, texts.missingOrigin))

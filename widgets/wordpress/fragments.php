@@ -7,7 +7,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Seconds after which a copy is requested again. */
+/** Seconds after which a copy, or a site that was away, is requested again. */
 const POLYNYA_FRESH_SECONDS = 60;
 /** Seconds for which a page waits for the federation's site. */
 const POLYNYA_WAIT_SECONDS = 3;
@@ -28,24 +28,34 @@ function polynya_fragment( $origin, $widget, $query ) {
 		'etag'  => '',
 		'until' => 0,
 	);
-	if ( time() >= $copy['until'] ) {
-		$copy = polynya_renewed( $url, $copy );
+	// A page waits for a site that is away once, not for each of its widgets.
+	$away = 'polynya_away_' . md5( $origin );
+	if ( time() >= $copy['until'] && time() >= (int) get_transient( $away ) ) {
+		$answer        = polynya_answer( $url, $copy );
+		$copy          = polynya_renewed( $answer, $copy );
+		$copy['until'] = time() + POLYNYA_FRESH_SECONDS;
 		set_transient( $key, $copy, MONTH_IN_SECONDS );
+		if ( is_wp_error( $answer ) ) {
+			set_transient( $away, $copy['until'], POLYNYA_FRESH_SECONDS );
+		}
 	}
 	return '' !== $copy['html'] ? $copy['html'] : sprintf( '<a href="%1$s">%1$s</a>', esc_url( $origin ) );
 }
 
-/** Returns a copy that is not requested again for a while, also after a failure: no page waits for each of them. */
-function polynya_renewed( $url, $copy ) {
+/** Requests a copy again, unless it is the same. */
+function polynya_answer( $url, $copy ) {
 	$headers = '' === $copy['etag'] ? array() : array( 'If-None-Match' => $copy['etag'] );
-	$answer  = wp_remote_get(
+	return wp_remote_get(
 		$url,
 		array(
 			'timeout' => POLYNYA_WAIT_SECONDS,
 			'headers' => $headers,
 		)
 	);
-	$copy['until'] = time() + POLYNYA_FRESH_SECONDS;
+}
+
+/** Returns the copy in an answer; the stored one if it has not changed or the request failed. */
+function polynya_renewed( $answer, $copy ) {
 	if ( ! is_wp_error( $answer ) && 200 === wp_remote_retrieve_response_code( $answer ) ) {
 		$copy['html'] = wp_remote_retrieve_body( $answer );
 		$copy['etag'] = (string) wp_remote_retrieve_header( $answer, 'etag' );

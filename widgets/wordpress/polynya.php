@@ -68,7 +68,14 @@ function polynya_shortcode( $attributes ) {
  */
 function polynya_block( $attributes ) {
 	wp_parse_str( ltrim( $attributes['parameters'], '?' ), $query );
-	return polynya_widget( $attributes['widget'], array_filter( $query, 'is_string' ) );
+	$html = polynya_widget( $attributes['widget'], array_filter( $query, 'is_string' ) );
+	// With the alignment and the classes that the author chose.
+	return '' === $html ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes(), $html );
+}
+
+/** Returns the language of the site, which widgets have unless they name one. */
+function polynya_language() {
+	return 0 === strpos( get_locale(), 'ru' ) ? 'ru' : 'en';
 }
 
 /** Returns the HTML of a widget. */
@@ -78,8 +85,7 @@ function polynya_widget( $widget, $query ) {
 		$key = '' === $origin ? 'missingOrigin' : 'unknownWidget';
 		return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( polynya_text( $key ) ) . '</p>' : '';
 	}
-	// The texts of the page are in the language of the site unless the widget names one.
-	$query += array( 'lang' => 0 === strpos( get_locale(), 'ru' ) ? 'ru' : 'en' );
+	$query += array( 'lang' => polynya_language() );
 	ksort( $query );
 	return polynya_fragment( $origin, $widget, $query );
 }
@@ -100,6 +106,7 @@ add_action(
 			'texts'   => array_combine( $keys, array_map( 'polynya_text', $keys ) ),
 			'widgets' => polynya_data( 'widgets' ),
 			'origin'  => get_option( POLYNYA_ORIGIN, '' ),
+			'lang'    => polynya_language(),
 		);
 		wp_add_inline_script( 'polynya-editor', 'window.polynya = ' . wp_json_encode( $data ) . ';', 'before' );
 		register_block_type( __DIR__, array( 'render_callback' => 'polynya_block' ) );
