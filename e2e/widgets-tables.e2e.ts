@@ -206,6 +206,26 @@ describe('The tables in a column of a host page', () => {
     await page.context().close()
   })
 
+  it.each([560, 650])(
+    'of rankings have at most three lines below a time in a column of %i px',
+    async (width) => {
+      const tag = 'polynya-rankings'
+      const { page } = await show({
+        head: SCRIPT,
+        body: `<div style="width: ${width}px">${await TAGS[tag]?.()}</div>`,
+      })
+      await untilReady(page, tag)
+      await untilDrawn(page, tag)
+      const lines = await page
+        .locator(`${tag} td small`)
+        .evaluateAll((all) =>
+          all.map((each) => each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+        )
+      expect(Math.round(Math.max(...lines))).toBeLessThanOrEqual(3)
+      await page.context().close()
+    },
+  )
+
   it('of the ranking by points are readable in a sidebar', async () => {
     const { page } = await show({
       head: SCRIPT,
