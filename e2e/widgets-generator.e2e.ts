@@ -176,6 +176,30 @@ describe('The generator of snippets', () => {
     await host.page.context().close()
   })
 
+  it('gives the rule that colours the widget where a policy forbids the style of its tag', async () => {
+    const page = await open('/widgets?accent=%238a1c3b')
+    const policy = await page.getByLabel('Заголовок', { exact: false }).inputValue()
+    const host = await show({
+      body: await code(page),
+      headers: {
+        'content-security-policy': `default-src 'none'; style-src 'self'; ${policy.split(': ')[1]}`,
+      },
+    })
+    await untilReady(host.page)
+    const link = host.page.locator('polynya-event-calendar').getByRole('link', { name: 'Подписаться' })
+    const colour = () => link.evaluate((element) => getComputedStyle(element).color)
+    expect(await colour()).not.toBe('rgb(138, 28, 59)')
+    const rule = await page.getByLabel('Правило цвета').inputValue()
+    // As a style sheet of the site, which the policy allows.
+    await host.page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }, rule)
+    expect(await colour()).toBe('rgb(138, 28, 59)')
+    await host.page.context().close()
+  })
+
   it('copies the code', async () => {
     const page = await open()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -99,7 +99,8 @@ async function pinnedCode(address: string): Promise<string> {
   const { elements } = (await answer.json()) as WidgetElements
   const element = elements.find(({ name }) => name === 'event-calendar')
   if (!element) throw new Error('The build of the widgets has no calendar')
-  return snippetOf('pinned', { origin: address, element, values: {}, accent: '', title: '', link: '' })
+  const page = { values: {}, accent: '', language: 'ru', title: '', link: '' }
+  return snippetOf('pinned', { origin: address, element, ...page })
 }
 
 async function timeOf(browser: Browser, url: string): Promise<number> {

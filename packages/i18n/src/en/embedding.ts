@@ -132,6 +132,8 @@ export const embedding = {
       'Paste the code into an included area in source mode, or into footer.php of the template. This requires the right to edit PHP files.',
     policy:
       'If the site sends a Content-Security-Policy header, add the address of the federation to it. Widgets need no style, font or unsafe sources.',
+    colour:
+      'If the policy forbids style attributes, the colour in the code has no effect: add this rule to a style sheet of the site.',
   },
   pluginFile: 'Download the WordPress plugin',
   plugin: {
@@ -149,6 +151,8 @@ export const embedding = {
   },
   header: 'Header to copy',
   copyHeader: 'Copy the header',
+  colourRule: 'Rule of the colour',
+  copyRule: 'Copy the rule',
   oembed: { title: '{{widget}}: {{name}}' },
   frame: {
     unknown: 'There is no such widget. Available: {{names}}.',

@@ -12,9 +12,9 @@ interface Props {
 
 /** The code to paste, in the chosen variant. */
 export function CodeOf({ choice: { variant, ...choice }, title, onVariant }: Props) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { origin } = location
-  const code = snippetOf(variant, { ...choice, origin, title, link: t('embedding:link') })
+  const code = snippetOf(variant, { ...choice, origin, language, title, link: t('embedding:link') })
   return (
     <section className="form" aria-labelledby="widgets-code">
       <h2 id="widgets-code">{t('embedding:code')}</h2>

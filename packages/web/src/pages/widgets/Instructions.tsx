@@ -1,11 +1,16 @@
 import { useWords } from '@polynya/ui'
 import { CopiedText } from './CopiedText.tsx'
-import { policyFor, type Variant } from './snippets.ts'
+import type { GeneratorChoice } from './generator-choice.ts'
+import { colourRuleOf, policyFor } from './snippets.ts'
 
 const PLACES = ['html', 'wordpress', 'tilda', 'joomla', 'bitrix'] as const
 
+interface Props {
+  readonly choice: GeneratorChoice
+}
+
 /** Where to paste the code, by the kind of the site. */
-export function Instructions({ variant }: { readonly variant: Variant }) {
+export function Instructions({ choice: { variant, element, accent } }: Props) {
   const { t } = useWords()
   return (
     <section className="widgets-places" aria-labelledby="widgets-places">
@@ -31,6 +36,16 @@ export function Instructions({ variant }: { readonly variant: Variant }) {
           text={policyFor(location.origin, variant)}
           action={t('embedding:copyHeader')}
         />
+        {accent !== '' && variant !== 'frame' && (
+          <>
+            <p>{t('embedding:steps.colour')}</p>
+            <CopiedText
+              label={t('embedding:colourRule')}
+              text={colourRuleOf(element.tag, accent)}
+              action={t('embedding:copyRule')}
+            />
+          </>
+        )}
       </details>
     </section>
   )

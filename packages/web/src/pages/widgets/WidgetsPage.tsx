@@ -75,7 +75,7 @@ function Outcome({ choice, choose, title }: OutcomeProps) {
       ) : (
         <EmptyState title={t('embedding:required')} />
       )}
-      <Instructions variant={choice.variant} />
+      <Instructions choice={choice} />
     </div>
   )
 }

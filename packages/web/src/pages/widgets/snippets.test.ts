@@ -11,6 +11,7 @@ const calendar: WidgetElement = {
     { name: 'federation', pattern: '^[A-Z-]+$', selects: true },
     { name: 'view', values: ['auto', 'month', 'list'] },
     { name: 'src', pattern: '^https?:' },
+    { name: 'lang', values: ['ru', 'en'] },
   ],
   pinned: { file: '1.4.2/polynya-event-calendar-1a2b.js', integrity: 'sha384-AA' },
 }
@@ -20,6 +21,7 @@ const input: SnippetInput = {
   element: calendar,
   values: { federation: 'RU-KR' },
   accent: '',
+  language: 'en',
   title: 'Calendar',
   link: 'Open',
 }
@@ -67,7 +69,7 @@ describe('The code of a widget', () => {
     const code = snippetOf('frame', { ...input, values, accent: '#8a1c3b' })
     const frame = parsed(code).querySelector('iframe')
     expect(frame?.getAttribute('src')).toBe(
-      'https://swim.example/embed/event-calendar?federation=RU-KR&accent=8a1c3b',
+      'https://swim.example/embed/event-calendar?federation=RU-KR&lang=en&accent=8a1c3b',
     )
     expect(frame?.getAttribute('height')).toBe('672')
     expect(frameAddress({ ...input, values: {} })).toBe('https://swim.example/embed/event-calendar')
@@ -85,5 +87,13 @@ describe('The code of a widget', () => {
       `Content-Security-Policy: frame-src https://swim.example; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     )
     expect(policyFor('https://swim.example', 'pinned')).not.toContain('style-src')
+  })
+
+  it('frames the widget in the language of its preview, unless another one is chosen', () => {
+    const languageOf = (values: SnippetInput['values']) => {
+      const frame = parsed(snippetOf('frame', { ...input, values })).querySelector('iframe')
+      return new URL(frame?.src ?? '').searchParams.getAll('lang')
+    }
+    expect([languageOf({}), languageOf({ lang: 'ru' })]).toEqual([['en'], ['ru']])
   })
 })

@@ -15,6 +15,8 @@ export interface SnippetInput {
   readonly values: Readonly<Record<string, string>>
   /** Colour of links and buttons as `#rrggbb`, or '' for that of the widget. */
   readonly accent: string
+  /** Language of the generator and its preview: a frame has it unless another one is chosen. */
+  readonly language: string
   /** Name of the widget, for readers of the frame. */
   readonly title: string
   /** Text of the link that is shown until the widget has loaded. */
@@ -62,8 +64,8 @@ function tagOf({ origin, element: { tag, name }, values, accent, link }: Snippet
 }
 
 function frameOf(input: SnippetInput): string {
-  const { element, title } = input
-  const address = escaped(frameAddress(input))
+  const { element, values, language, title } = input
+  const address = escaped(frameAddress({ ...input, values: { lang: language, ...values } }))
   return `<iframe src="${address}"${attribute('title', title)} width="100%" height="${element.height}" frameborder="0" loading="lazy"></iframe>
 <script>${LISTENER}</script>`
 }
@@ -82,6 +84,9 @@ export const policyFor = (origin: string, variant: Variant): string =>
   variant === 'frame'
     ? `Content-Security-Policy: frame-src ${origin}; script-src '${LISTENER_DIGEST}'`
     : `Content-Security-Policy: script-src ${origin}; connect-src ${origin}; img-src ${origin}`
+
+/** The rule of a site's style sheet that gives a widget its colour where policies block the style of the tag. */
+export const colourRuleOf = (tag: string, accent: string): string => `${tag} { --polynya-accent: ${accent} }`
 
 /** Returns a colour as `#rrggbb`; '' if a text is none. */
 export const readColour = (text: string | null): string =>
