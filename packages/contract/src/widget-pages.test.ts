@@ -6,7 +6,10 @@ it.each([
   ['results', { event: '7' }, '/view-event/7?tab=results'],
   ['live-results', { event: '7' }, '/view-event/7/live'],
   ['swimmer-card', { swimmer: 'PETR004217' }, '/view-swimmer/PETR004217'],
-  ['rankings', {}, '/rankings'],
+  ['event-calendar', { federation: 'RU-KR', limit: '5' }, '/events?region=RU-KR'],
+  ['rankings', {}, '/rankings?distance=points'],
+  ['rankings', { distance: '50BR', gender: 'men' }, '/rankings?distance=50BR&gender=1'],
+  ['records', { gender: 'mixed', 'age-group': 'all' }, '/records?gender=0&ageGroup=all'],
   ['results', {}, '/'],
 ])('links %s with %o to %s', (name, values, path) => {
   expect(pageOfWidget(name, values)).toBe(path)
@@ -32,6 +35,16 @@ it.each([
   ['/embed/results?event=7&accent=8a1c3b', 'results', { event: '7', accent: '8a1c3b' }],
 ])('shows %s by %s', (path, name, values) => {
   expect(widgetOfPage(new URL(path, 'https://swim.example'))).toEqual({ name, values })
+})
+
+it.each([
+  ['event-calendar', { federation: 'RU-KR', season: '2025-2026', discipline: '50BR 4x25MX', view: 'list' }],
+  ['rankings', { distance: '50BR', gender: 'women', season: '2025-2026', region: 'RU-KR' }],
+  ['rankings', { gender: 'men', 'age-group': 'E1' }],
+  ['records', { distance: '50BR', gender: 'men', water: 'A', state: 'approved' }],
+])('shows the page that it links %s with %o to by the same widget', (name, values) => {
+  const page = new URL(pageOfWidget(name, values), 'https://swim.example')
+  expect(widgetOfPage(page)).toEqual({ name, values })
 })
 
 it.each([

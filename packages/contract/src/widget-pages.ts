@@ -52,12 +52,26 @@ const LIST_PAGES: Readonly<Record<string, ListPage>> = {
   },
 }
 
-/** Returns the path of the site's page that shows the same as a widget: the target of the link in its tag. */
+/** Returns the address of the site's page that shows the same as a widget: the target of the link in its tag. */
 export function pageOfWidget(name: string, values: Values): string {
   if (values.swimmer) return `/view-swimmer/${encodeURIComponent(values.swimmer)}`
   if (values.event) return `/view-event/${encodeURIComponent(values.event)}${PARTS_OF_EVENT[name] ?? ''}`
-  return LIST_PAGES[name]?.path ?? '/'
+  const page = LIST_PAGES[name]
+  return page ? page.path + listQuery(page, values) : '/'
 }
+
+/** The filters of a list page that shows what the attributes of a widget select. */
+function listQuery({ path, attributes }: ListPage, values: Values): string {
+  const isOverDistances = path === LIST_PAGES.rankings?.path && !values.distance
+  const all = isOverDistances ? { ...values, distance: RANKINGS_PAGE.overDistances } : values
+  const query = Object.entries(attributes).flatMap(([parameter, attribute]) => {
+    const value = all[attribute]
+    return value ? [[parameter, attribute === 'gender' ? codeOf(value) : value]] : []
+  })
+  return query.length > 0 ? `?${new URLSearchParams(query)}` : ''
+}
+
+const codeOf = (gender: string) => Object.keys(GENDERS).find((code) => GENDERS[code] === gender) ?? gender
 
 /**
  * Returns the widget that shows the same as a page, or as the page for frames at an address; null if none does. Filters

@@ -28,7 +28,7 @@ describe('the pages for frames', () => {
     expect(body).toContain(
       '<polynya-event-calendar link-target="_blank" federation="RU-KR" view="list" lang="en">',
     )
-    expect(body).toContain('href="https://swim.example/events"')
+    expect(body).toContain('href="https://swim.example/events?region=RU-KR&amp;view=list"')
     expect(body).not.toContain('role="alert"')
   })
 

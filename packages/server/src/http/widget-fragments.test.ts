@@ -39,7 +39,7 @@ describe('widgets as HTML', () => {
     expect(statusCode).toBe(200)
     const [tag, data, script] = body.split('\n')
     expect(tag).toBe(
-      '<polynya-event-calendar lang="en" view="list"><template shadowrootmode="open">polynya-event-calendar | en | https://swim.example | Кубок Туры</template><a href="https://swim.example/events">Open on the federation’s site</a></polynya-event-calendar>',
+      '<polynya-event-calendar lang="en" view="list"><template shadowrootmode="open">polynya-event-calendar | en | https://swim.example | Кубок Туры</template><a href="https://swim.example/events?view=list">Open on the federation’s site</a></polynya-event-calendar>',
     )
     expect(data).toMatch(/^<script type="application\/ld\+json">{"today":"\d{4}-\d\d-\d\d"}<\/script>$/)
     expect(script).toBe('<script type="module" async src="https://swim.example/widgets/v1.js"></script>')

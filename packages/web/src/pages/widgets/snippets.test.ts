@@ -36,7 +36,7 @@ describe('The code of a widget', () => {
       expect(page.querySelector('script')?.hasAttribute(name)).toBe(true)
     }
     expect(page.querySelector('polynya-event-calendar')?.getAttribute('federation')).toBe('RU-KR')
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('https://swim.example/events')
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('https://swim.example/events?region=RU-KR')
   })
 
   it('names the pinned file with its digest, in the script and in its preload', () => {
