@@ -56,13 +56,18 @@ async function cutOff(running: Running, signal: NodeJS.Signals, after: number) {
 describe('an import of swimmers', () => {
   const SIZE = 200
 
-  it('creates each swimmer once, although it is killed and then interrupted by Ctrl-C', async () => {
+  it('creates each swimmer once, although it is killed and then interrupted by Ctrl-C and SIGTERM', async () => {
     const file = join(here.folder, 'swimmers.csv')
     await writeFile(file, table('Plov', SIZE))
     const args = ['swimmers', 'import', file, '--concurrency', '8']
     expect((await cutOff(here.start(args), 'SIGKILL', 40)).status).toBeNull()
-    const stopped = await cutOff(here.start(args), 'SIGINT', 90)
-    expect(stopped).toMatchObject({ status: 130, stderr: expect.stringContaining('polynya jobs resume') })
+    for (const [signal, after] of [
+      ['SIGINT', 90],
+      ['SIGTERM', 130],
+    ] as const) {
+      const stopped = await cutOff(here.start(args), signal, after)
+      expect(stopped).toMatchObject({ status: 130, stderr: expect.stringContaining('polynya jobs resume') })
+    }
     const [job] = await json<{ job: string; ended: boolean; pending: number }[]>(here, ['jobs list'])
     expect(job).toMatchObject({ ended: false })
     expect(await json(here, ['jobs show', job?.job ?? ''])).toMatchObject({

@@ -24,6 +24,7 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
       [/•/, '\r'],
     ])
     expect(form).toMatchObject({ status: 0, output: expect.stringContaining('Signed in as') })
+    expect(form.output).toContain('Current profile: terminal')
     expect(form.screens[2]?.join('\n')).toContain(`Sign in: ${address}`)
     const plain = await inTerminal(
       [...login, '--screen-reader', '--email', email],
@@ -31,6 +32,7 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
     )
     expect(plain.screens).toEqual([['Password:']])
     expect(plain).toMatchObject({ status: 0, output: expect.stringContaining('Signed in as') })
+    expect(plain.output).not.toContain('Current profile')
     expect(plain.output).not.toContain(password)
   })
 

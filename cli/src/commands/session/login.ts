@@ -5,7 +5,7 @@ import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { ask, askSecret } from '../../input/ask.ts'
 import { clientAt, openProfile } from '../../profile/client.ts'
-import { changeConfig, DEFAULT_PROFILE, withProfile } from '../../profile/config.ts'
+import { changeConfig, DEFAULT_PROFILE, readConfig, withProfile } from '../../profile/config.ts'
 import { sessionStore } from '../../profile/session-store.ts'
 
 export const run: Run<'login'> = async (context, input) => {
@@ -16,6 +16,7 @@ export const run: Run<'login'> = async (context, input) => {
   const { email, storedIn } = input.withToken
     ? await withToken(context, where)
     : await withPassword(context, { ...where, ...(await credentials(context, input, where.url)) })
+  const before = await readConfig(place.configDir)
   const current = settings.profile ?? where.name
   await changeConfig(place.configDir, (config) => ({
     ...withProfile(where.name, { url: where.url, email })(config),
@@ -25,6 +26,7 @@ export const run: Run<'login'> = async (context, input) => {
   return item(signedIn, [
     t('cli:signedIn', { email, url: where.url }),
     t(storedIn === 'keychain' ? 'cli:inKeychain' : 'cli:inFile'),
+    ...(current === before.current ? [] : [t('cli:profileUsed', { name: current })]),
   ])
 }
 
