@@ -42,6 +42,7 @@ export const JUDGE_TEST_FIELDS = {
   satisfactory: 'Pass mark in percent of the questions',
   good: 'Mark of the grade `good` in percent',
   excellent: 'Mark of the grade `excellent` in percent',
+  passedOn: 'Day of the last exam of the category, if it was passed; otherwise null',
   retakeOn: 'First day of the next exam after a failed one; null if one may be taken now',
   sId: 'ID of the test',
   answers: 'Answers in any order; of several to one question the latest counts',

@@ -73,6 +73,8 @@ export const JudgeOpening = z.object({
   distCode: z.string(),
   jCat: JudgeTestCategory,
   seminarDate: z.nullable(DateOnly),
+  /** Day of the last exam of the category, if it was passed. */
+  passedOn: z.nullable(DateOnly),
   /** First day of the next exam after a failed one; null if an exam may be taken now. */
   retakeOn: z.nullable(DateOnly),
 })

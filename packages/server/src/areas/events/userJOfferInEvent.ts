@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/call.ts'
 import { listPaidCredits, listSoldCredits } from '../judgeTests/judge-credits.store.ts'
-import { isRsf, openingsOf, retakeDates } from '../judgeTests/openings-of.ts'
+import { isRsf, lastExams, openingsOf } from '../judgeTests/openings-of.ts'
 import { visibleEvent } from './record/visible-event.ts'
 
 export const userJOfferInEvent: Handler<'events.userJOfferInEvent'> = async (
@@ -12,5 +12,5 @@ export const userJOfferInEvent: Handler<'events.userJOfferInEvent'> = async (
   const credits = isRsf(account)
     ? await listSoldCredits(db, id)
     : (await listPaidCredits(db, account.id)).filter(({ event_id }) => event_id === id)
-  return { offers: openingsOf(credits, await retakeDates(db, account.id, at)) }
+  return { offers: openingsOf(credits, await lastExams(db, account.id, at)) }
 }

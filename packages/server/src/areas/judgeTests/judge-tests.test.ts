@@ -107,11 +107,13 @@ describe('tests of judges', () => {
     return client.judgeTests.setAnswerBatch({ params: { sId: test.id }, body: { sId: test.id, answers } })
   }
 
-  async function failedExam(who: TestAccount) {
+  /** An exam of twenty questions, completed with so many right answers; sixteen pass it. */
+  async function completedExam(who: TestAccount, right: number) {
     const test = await start(who, exam())
-    await answer(who, test, 15)
+    await answer(who, test, right)
     return who.client.judgeTests.complete({ params: { id: test.id } })
   }
+  const failedExam = (who: TestAccount) => completedExam(who, 15)
 
   const one = (test: Test, oIds: number[], at = world.clock.now()) => ({
     params: { sId: test.id },
@@ -409,6 +411,19 @@ describe('tests of judges', () => {
     expect((await (await signedIn(who)).judgeTests.start({ params: exam() })).ifExam).toBe(1)
   })
 
+  it('are offered with the day of the last exam, if that was passed', async () => {
+    world.clock.set('2026-02-03T21:30:00Z')
+    const who = await candidate()
+    const passedOn = async () => (await who.client.judgeTests.openings()).exams[0]?.passedOn
+    expect(await passedOn()).toBeNull()
+    expect((await completedExam(who, 16)).ifPassed).toBe(true)
+    // In Moscow.
+    expect(await passedOn()).toBe('2026-02-04')
+    world.clock.set('2026-02-03T21:35:00Z')
+    expect((await failedExam(who)).ifPassed).toBe(false)
+    expect(await passedOn()).toBeNull()
+  })
+
   it('can be deleted by their account as trials only, and as exams by administrators', async () => {
     const who = await candidate()
     const [open, failed] = [await start(who), await failedExam(who)]
@@ -505,6 +520,7 @@ describe('tests of judges', () => {
       offerId: seminar.offerId,
       jCat: '3К',
       distCode: 'J3K',
+      passedOn: null,
       retakeOn: null,
     }
     const { offers } = await paid.client.events.userJOfferInEvent({ params })

@@ -8,27 +8,34 @@ import { listLastExams } from './judge-tests.store.ts'
 
 export const isRsf = ({ rights }: Account) => rights.some(({ right }) => right === 'rsf')
 
-/** Returns the first day of the next exam by category, where the last one failed and that day is yet to come. */
-export async function retakeDates(
+/** What the last exam of a category means for the next one. */
+type LastExam = Pick<JudgeOpening, 'passedOn' | 'retakeOn'>
+
+const NO_EXAM: LastExam = { passedOn: null, retakeOn: null }
+
+/** Returns by category when the last exam was passed, or the first day of the next one if that day is yet to come. */
+export async function lastExams(
   db: Db,
   accountId: number,
   at: Date,
-): Promise<Map<JudgeTestCategory, string>> {
+): Promise<Map<JudgeTestCategory, LastExam>> {
   const { timeZone } = await readSiteSetting(db)
   const today = dateInZone(at, timeZone)
-  const dates = new Map<JudgeTestCategory, string>()
+  const exams = new Map<JudgeTestCategory, LastExam>()
   for (const { j_cat, grade, completed_at } of await listLastExams(db, accountId)) {
-    if (grade === null || completed_at === null || isPassed(grade)) continue
-    const next = retakeOn(dateInZone(completed_at, timeZone))
-    if (today < next) dates.set(j_cat, next)
+    if (grade === null || completed_at === null) continue
+    const day = dateInZone(completed_at, timeZone)
+    const next = retakeOn(day)
+    if (isPassed(grade)) exams.set(j_cat, { passedOn: day, retakeOn: null })
+    else if (today < next) exams.set(j_cat, { passedOn: null, retakeOn: next })
   }
-  return dates
+  return exams
 }
 
 /** What the credits of an account open. */
 export function openingsOf(
   credits: readonly CreditRow[],
-  retakes: ReadonlyMap<JudgeTestCategory, string>,
+  exams: ReadonlyMap<JudgeTestCategory, LastExam>,
 ): JudgeOpening[] {
   return credits.flatMap((credit) => {
     const jCat = judgeCategoryOf(credit.dist_code)
@@ -41,7 +48,7 @@ export function openingsOf(
       distCode: credit.dist_code,
       jCat,
       seminarDate: credit.seminar_date,
-      retakeOn: retakes.get(jCat) ?? null,
+      ...(exams.get(jCat) ?? NO_EXAM),
     }
   })
 }

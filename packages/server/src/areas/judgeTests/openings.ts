@@ -3,7 +3,7 @@ import { editsJudgeQuestions } from '../../access/caller.ts'
 import type { Handler } from '../../http/call.ts'
 import { closeDueTests } from './closing.ts'
 import { listLatestCredits, listPaidCredits } from './judge-credits.store.ts'
-import { isRsf, openingsOf, retakeDates } from './openings-of.ts'
+import { isRsf, lastExams, openingsOf } from './openings-of.ts'
 
 /** Officials see the credits of this many distances of the latest events. */
 const LATEST = 12
@@ -22,6 +22,6 @@ export const openings: Handler<'judgeTests.openings'> = async ({ caller, at }, {
     trials: mayTakeTrials(candidate),
     editor: editsJudgeQuestions(account.rights),
     rules: config.judgeTest,
-    exams: openingsOf(credits, await retakeDates(db, account.id, at)),
+    exams: openingsOf(credits, await lastExams(db, account.id, at)),
   }
 }

@@ -16,7 +16,7 @@ import { closeDueTests } from './closing.ts'
 import { listPaidCredits, listSoldCredits } from './judge-credits.store.ts'
 import { listDrawable } from './judge-questions.store.ts'
 import { findOpenTest, insertTest, listLastQuestions, lockAccount } from './judge-tests.store.ts'
-import { isRsf, retakeDates } from './openings-of.ts'
+import { isRsf, lastExams } from './openings-of.ts'
 import { reachOf } from './test-reach.ts'
 import { testView } from './test-view.ts'
 
@@ -83,7 +83,7 @@ async function requireAccess(tx: Tx, { params, caller, at }: Call) {
   if (!mayTakeTest(candidate, isExam)) fail('judge_tests_denied')
   if (!isExam) return
   if (eventId === 0) failField('eventId', 'required')
-  const next = (await retakeDates(tx, caller.account.id, at)).get(jCat)
+  const next = (await lastExams(tx, caller.account.id, at)).get(jCat)?.retakeOn
   if (next) fail('judge_retake_early', { fields: { retakeOn: next } })
 }
 

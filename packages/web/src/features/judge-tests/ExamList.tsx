@@ -12,7 +12,7 @@ interface Rules {
   readonly minutes: number
 }
 
-/** The exams that an account may take, each with its start or the day of its retake. Needs the namespaces of tests. */
+/** The exams that an account may take, each with its start, when it was passed, or the day of its retake. Needs the namespaces of tests. */
 export function ExamList({
   exams,
   rules,
@@ -33,7 +33,7 @@ function Exam({ exam, rules }: { readonly exam: JudgeOpening; readonly rules: Ru
   const { t, formats, language } = useWords()
   const start = useStartTest()
   const [isAsking, setAsking] = useState(false)
-  const { eventId, offerId, jCat, seminarDate, retakeOn } = exam
+  const { eventId, offerId, jCat, seminarDate, passedOn, retakeOn } = exam
   const event = testEvent(exam, language)
   const category = categoryShort(jCat, t)
   return (
@@ -46,12 +46,16 @@ function Exam({ exam, rules }: { readonly exam: JudgeOpening; readonly rules: Ru
           </a>
           {seminarDate && <> · {t('judgeTests:start.seminar', { date: formats.shortDate(seminarDate) })}</>}
         </p>
+        {passedOn && <p>{t('judgeTests:start.passedOn', { date: formats.shortDate(passedOn) })}</p>}
       </div>
       {retakeOn === null ? (
         <Button onClick={() => setAsking(true)}>
-          <span aria-hidden="true">{t('judgeTests:start.exam')}</span>
+          <span aria-hidden="true">{t(passedOn ? 'judgeTests:start.again' : 'judgeTests:start.exam')}</span>
           <span className="visually-hidden">
-            {t('judgeTests:start.examOf', { category, event: event?.text ?? '' })}
+            {t(passedOn ? 'judgeTests:start.againOf' : 'judgeTests:start.examOf', {
+              category,
+              event: event?.text ?? '',
+            })}
           </span>
         </Button>
       ) : (

@@ -70,6 +70,25 @@ describe('the list of judge tests', () => {
     await en.findByText(/The pass mark is 80%\./)
   })
 
+  it('says when an exam was passed, which may be taken again', async () => {
+    const passed = {
+      eventId: 3,
+      eventName: 'Семинар судей',
+      eventNameEn: null,
+      offerId: 2,
+      distCode: 'J3K',
+      jCat: '3К',
+      seminarDate: null,
+      passedOn: '2026-02-03',
+      retakeOn: null,
+    } as const
+    const { findByRole, findByText } = await open('/judge-tests', {
+      judgeTests: { openings: { ...CLOSED, exams: [passed] } },
+    })
+    await findByText(/^Сдан 3\sфевр/)
+    await findByRole('button', { name: /^Сдать ещё раз экзамен 3К/ })
+  })
+
   it('says why a trial was not created', async () => {
     const { findByRole, findByText } = await open('/judge-tests', {
       judgeTests: { start: () => failure('judge_bank_small', { fields: { count: 20 } }) },
