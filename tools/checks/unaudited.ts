@@ -2,7 +2,6 @@ const OWN_SIGN_IN = 'the account signs in or out itself; its sign-ins are stored
 const OWN_SETTINGS = 'an account changes its own settings'
 const SUBSCRIPTION = 'a visitor subscribes their own device or account'
 const NO_CHANGE = 'computes an answer and stores nothing'
-const UNPAID_ORDER = 'an order that is not paid yet; what is paid is recorded'
 const CHECK_RUN = 'the run is stored with its account and changes no data'
 
 /** Calls that change something and are not recorded in the audit log, each with the reason. */
@@ -20,9 +19,7 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   'events.follow': SUBSCRIPTION,
   'events.unfollow': SUBSCRIPTION,
   'orders.quote': NO_CHANGE,
-  'orders.entry': UNPAID_ORDER,
   'orders.refundSum': NO_CHANGE,
-  'orders.update': UNPAID_ORDER,
   'orders.pay': 'the payment is a row of the ledger',
   'orders.joinWaiting': 'the place in the waiting list is stored with its time',
   'orders.leaveWaiting': 'the place in the waiting list is stored with its time',

@@ -6,6 +6,7 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
 import { type Basket, checkBasket } from './basket.ts'
 import { enterSwimmers, takePlaces } from './enter-swimmers.ts'
+import { auditEntry } from './order-audit.ts'
 import { orderView } from './order-view.ts'
 import { getOrder, insertItems, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { failPriceChanged } from './pricing.ts'
@@ -22,6 +23,9 @@ export const entry: Handler<'orders.entry'> = async (call, deps) => {
     const totalMinor = await reprice(tx, order, basket.now)
     if (total !== undefined && minorOf(total) !== totalMinor) {
       failPriceChanged(totalMinor, order.currency)
+    }
+    if (order.account_id !== call.caller.account.id) {
+      await auditEntry(tx, call, { orderId, basket, distanceId: requested.distanceId })
     }
     return orderView(tx, order.id)
   })

@@ -645,6 +645,39 @@ describe('changing an unpaid order', () => {
     expect((await account.client.orders.update({ params, body: { coupon: null } })).total).toBe(1550)
   })
 
+  it('is audited where an administrator changes the order of another account', async () => {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    const params = { id: order.id }
+    const [item] = order.orderContent
+    const gift = (donationAmount: number) => ({
+      orderContent: [{ entryId: item?.entryId ?? 0, donationAmount }],
+    })
+    await account.client.orders.update({ params, body: gift(10) })
+    await admin.client.orders.update({ params, body: gift(50) })
+    const distanceId = distances[1] ?? 0
+    await admin.client.orders.entry({ body: { orderId: order.id, swimmerId: swimmer.id, distanceId } })
+    const { entries } = await superAdmin.client.audit.list({
+      query: { kind: 'order', object: String(order.id) },
+    })
+    expect(entries).toMatchObject([
+      {
+        action: 'orders.entry',
+        changes: [
+          { field: 'swimmers', after: [swimmer.iwsaid] },
+          { field: 'distanceId', after: distanceId },
+        ],
+      },
+      {
+        action: 'orders.update',
+        changes: [
+          { field: 'total', before: 1510, after: 1550 },
+          { field: 'donation', before: 10, after: 50 },
+        ],
+      },
+    ])
+  })
+
   it('adds a distance, also of another swimmer', async () => {
     const { event, distances } = await sale()
     const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))

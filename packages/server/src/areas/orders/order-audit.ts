@@ -1,5 +1,6 @@
-/** Audits orders that administrators and federations place for others. */
+/** Audits orders that administrators and federations place or change for others. */
 
+import type { Order } from '@polynya/contract'
 import { type AuditedCall, recordChange } from '../../access/audit.store.ts'
 import type { Tx } from '../../db/schema.ts'
 import type { Basket } from './basket.ts'
@@ -20,3 +21,31 @@ export const auditOrder = (tx: Tx, call: AuditedCall, { id, basket, payment }: P
       ...payment,
     },
   })
+
+interface AddedEntry {
+  readonly orderId: number
+  readonly basket: Basket
+  readonly distanceId: number
+}
+
+/** Audits a distance that is added to an order. */
+export const auditEntry = (tx: Tx, call: AuditedCall, { orderId, basket, distanceId }: AddedEntry) =>
+  recordChange(tx, call, {
+    ...{ kind: 'order', objectId: orderId },
+    after: { distanceId, swimmers: basket.swimmers.map(({ swimmer }) => swimmer.iwsaid) },
+  })
+
+/** Audits a change of the terms of an order by its views before and after it. */
+export const auditTerms = (tx: Tx, call: AuditedCall, { before, after }: Record<'before' | 'after', Order>) =>
+  recordChange(tx, call, {
+    ...{ kind: 'order', objectId: after.id },
+    before: termsOf(before),
+    after: termsOf(after),
+  })
+
+const termsOf = ({ coupon, orderCurrency, total, orderContent }: Order) => ({
+  coupon,
+  currency: orderCurrency,
+  total,
+  donation: orderContent.reduce((sum, { donationAmount }) => sum + donationAmount, 0),
+})

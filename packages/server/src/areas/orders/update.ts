@@ -9,6 +9,7 @@ import { findValidCoupon } from '../coupons/valid-coupon.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
+import { auditTerms } from './order-audit.ts'
 import { orderView } from './order-view.ts'
 import { getOrder, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { reprice } from './reprice.ts'
@@ -22,13 +23,16 @@ export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
     const { params, body, caller, ifMatch } = call
     const order = await orderToChange(tx, params.id, caller)
     if (ifMatch !== null && ifMatch !== order.version) fail('stale')
-    refuseProtected(body, await orderView(tx, order.id))
+    const before = await orderView(tx, order.id)
+    refuseProtected(body, before)
     if (!isUnpaid(order.status)) fail('order_state')
     if (await findOpenPayment(tx, order.id)) fail('payment_pending')
     const now = clock.now()
     await changeTerms(tx, { order, body, today: dateInZone(now, order.time_zone) })
     await reprice(tx, await getOrder(tx, order.id), now)
-    return orderView(tx, order.id)
+    const after = await orderView(tx, order.id)
+    if (order.account_id !== caller.account.id) await auditTerms(tx, call, { before, after })
+    return after
   })
 
 const CHANGEABLE = new Set(['coupon', 'country', 'orderContent'])
