@@ -75,7 +75,7 @@ describe('deleting an account with coming starts', () => {
       .execute()
     expect(members).toEqual([{ swimmer_id: captainId }])
     expect(await world.mailsTo(captain.email)).toContainEqual(
-      expect.objectContaining({ text: expect.stringContaining('Member') }),
+      expect.objectContaining({ text: expect.stringContaining('Мария Соколова (MEMB') }),
     )
   })
 })
