@@ -133,7 +133,7 @@ describe('Judge tests', () => {
     await page.goto(`/view-event/${data.exams[0].eventId}`)
     await page.getByRole('heading', { name: 'Экзамены' }).waitFor()
     await page
-      .getByText(/^Пересдача с|^Начать экзамен$/)
+      .getByText(/^Пересдача с|^Начать экзамен$|^Сдан /)
       .first()
       .waitFor()
   })
