@@ -47,12 +47,6 @@ function published(tag: TagName, name: string, attribute: Attribute): WidgetAttr
 const isRequired = (tag: TagName, name: string) =>
   TAGS[tag].source((attribute) => (attribute === name ? null : '1')) === null
 
-/** The attribute without which a tag has no data: the first that its source reads. '' if it needs none. */
-export function requiredBy(tag: TagName): string {
-  let first = ''
-  const path = TAGS[tag].source((attribute) => {
-    first ||= attribute
-    return null
-  })
-  return path === null ? first : ''
-}
+/** The attribute without which a tag has no data; '' if it needs none. */
+export const requiredBy = (tag: TagName): string =>
+  Object.keys(ELEMENTS[tag].attributes).find((name) => isRequired(tag, name)) ?? ''

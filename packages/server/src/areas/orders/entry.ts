@@ -11,7 +11,7 @@ import { orderView } from './order-view.ts'
 import { getOrder, insertItems, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { failPriceChanged } from './pricing.ts'
 import { priceOfActive, reprice } from './reprice.ts'
-import { orderToChange, visibleOrder } from './visible-order.ts'
+import { isOwnOrder, orderToChange, visibleOrder } from './visible-order.ts'
 
 export const entry: Handler<'orders.entry'> = async (call, deps) => {
   const { orderId, swimmerId, total, ...requested } = call.body
@@ -24,7 +24,7 @@ export const entry: Handler<'orders.entry'> = async (call, deps) => {
     if (total !== undefined && minorOf(total) !== totalMinor) {
       failPriceChanged(totalMinor, order.currency)
     }
-    if (order.account_id !== call.caller.account.id) {
+    if (!isOwnOrder(call.caller, order)) {
       await auditEntry(tx, call, { orderId, basket, distanceId: requested.distanceId })
     }
     return orderView(tx, order.id)

@@ -654,7 +654,7 @@ describe('changing an unpaid order', () => {
       orderContent: [{ entryId: item?.entryId ?? 0, donationAmount }],
     })
     await account.client.orders.update({ params, body: gift(10) })
-    await admin.client.orders.update({ params, body: gift(50) })
+    await admin.client.orders.update({ params, body: { ...gift(50.1), country: 'BY' } })
     const distanceId = distances[1] ?? 0
     await admin.client.orders.entry({ body: { orderId: order.id, swimmerId: swimmer.id, distanceId } })
     const { entries } = await superAdmin.client.audit.list({
@@ -671,8 +671,9 @@ describe('changing an unpaid order', () => {
       {
         action: 'orders.update',
         changes: [
-          { field: 'total', before: 1510, after: 1550 },
-          { field: 'donation', before: 10, after: 50 },
+          { field: 'total', before: 1510, after: 1550.1 },
+          { field: 'country', before: 'RU', after: 'BY' },
+          { field: 'donation', before: 10, after: 50.1 },
         ],
       },
     ])

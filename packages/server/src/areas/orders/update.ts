@@ -14,7 +14,7 @@ import { orderView } from './order-view.ts'
 import { getOrder, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { reprice } from './reprice.ts'
 import { paymentRoute } from './selling.ts'
-import { orderToChange } from './visible-order.ts'
+import { isOwnOrder, orderToChange } from './visible-order.ts'
 
 type Call = HandlerCall<'orders.update'>
 
@@ -29,9 +29,16 @@ export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
     if (await findOpenPayment(tx, order.id)) fail('payment_pending')
     const now = clock.now()
     await changeTerms(tx, { order, body, today: dateInZone(now, order.time_zone) })
-    await reprice(tx, await getOrder(tx, order.id), now)
+    const changed = await getOrder(tx, order.id)
+    await reprice(tx, changed, now)
     const after = await orderView(tx, order.id)
-    if (order.account_id !== caller.account.id) await auditTerms(tx, call, { before, after })
+    if (!isOwnOrder(caller, order)) {
+      const { country } = changed
+      await auditTerms(tx, call, {
+        before: { ...before, country: order.country },
+        after: { ...after, country },
+      })
+    }
     return after
   })
 

@@ -6,9 +6,10 @@ import { fail } from '../../failure.ts'
 import { type EntryRow, findEntry } from '../places/entries.store.ts'
 import { findOrder, lockOrder, type OrderRow } from './orders.store.ts'
 
-const isOwn = (caller: Caller, order: OrderRow) => order.account_id === caller.account?.id
+/** Whether the caller pays an order. */
+export const isOwnOrder = (caller: Caller, order: OrderRow) => order.account_id === caller.account?.id
 const mayChange = (caller: Caller, order: OrderRow) =>
-  isOwn(caller, order) || administers(caller, order.region)
+  isOwnOrder(caller, order) || administers(caller, order.region)
 
 /** Returns an order that the caller may see; fails with `order_not_found` for any other. */
 export async function visibleOrder(db: Db, id: number, caller: Caller): Promise<OrderRow> {
@@ -25,7 +26,7 @@ export async function orderToChange(tx: Tx, id: number, caller: Caller): Promise
 /** Returns an order of the caller's own, locked for the rest of the transaction. */
 export async function ownOrder(tx: Tx, id: number, caller: Caller): Promise<OrderRow> {
   const order = await lockOrder(tx, id)
-  return order && isOwn(caller, order) ? order : fail('order_not_found')
+  return order && isOwnOrder(caller, order) ? order : fail('order_not_found')
 }
 
 /** Returns an order that the caller administers, locked; its payer receives a refusal that names the reason. */
