@@ -1,4 +1,5 @@
 import type { AuditField, AuditKind, EndpointId } from '@polynya/contract'
+import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
 import type { Account } from './caller.ts'
 
@@ -78,4 +79,23 @@ export function differences<T extends object>(
   )
   const pick = (from: T) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<T>
   return { before: pick(before), after: pick(after) }
+}
+
+/**
+ * Erases the values of the changes of profiles, and of those that were merged into them: which fields were changed, when
+ * and by which account remains.
+ */
+export async function eraseSwimmerChanges(tx: Tx, swimmerIds: readonly number[]): Promise<void> {
+  await sql`
+    with recursive erased (id) as (
+      select id::text from unnest(${[...swimmerIds]}::int[]) as given (id)
+      union
+      select merge.before -> 'loser' ->> 'id'
+      from erased
+      join audit as merge on merge.object_kind = 'swimmer' and merge.object_id = erased.id
+      where merge.action = 'swimmers.merge' and merge.before ? 'loser'
+    )
+    update audit set before = audit_without_values(before), after = audit_without_values(after)
+    where object_kind = 'swimmer' and object_id in (select id from erased)
+  `.execute(tx)
 }

@@ -2,7 +2,7 @@ import type { AuditChange } from '@polynya/contract'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Placeholder for a secret value. */
+/** Placeholder for a secret value, and for one that was erased with the person whose it was. */
 export const HIDDEN = '***'
 
 /** Columns that programs maintain for themselves. */
@@ -10,13 +10,13 @@ const BOOKKEEPING: ReadonlySet<string> = new Set(['updated_at'])
 
 const SECRET = /password|secret|token|hash/i
 
-/** The fields that differ between what was and what is, without secrets. */
+/** The fields that differ between what was and what is, without secrets. Erased values do not show whether they differed. */
 export function changesOf(before: Fields | null, after: Fields | null): AuditChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...fields]
     .filter((field) => !BOOKKEEPING.has(field))
     .map((field) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
-    .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after))
+    .filter(({ before, after }) => before === HIDDEN || JSON.stringify(before) !== JSON.stringify(after))
     .map((change) => ({
       field: change.field,
       before: withoutSecrets(change.before, change.field),

@@ -1,4 +1,4 @@
-import { recordChange } from '../../access/audit.store.ts'
+import { eraseSwimmerChanges, recordChange } from '../../access/audit.store.ts'
 import { fail } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
@@ -12,6 +12,7 @@ export const remove: Handler<'swimmers.remove'> = async ({ params, ...call }, { 
     const { id, iwsaid } = await editableSwimmer(tx, params.id, call.caller)
     if (await isEnteredAnywhere(tx, id)) fail('swimmer_has_entries')
     const removed = await removeSwimmer(tx, id)
+    await eraseSwimmerChanges(tx, [id])
     await recordChange(tx, call, { kind: 'swimmer', objectId: id, before: { iwsaid } })
     return removed
   })

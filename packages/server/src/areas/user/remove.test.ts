@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { anEntry } from '../events/testing/an-entry.ts'
 import { A_DISTANCE, AN_OFFER, aPublicEvent } from '../events/testing/an-event.ts'
 import { removeUnconfirmed } from '../swimmers/profile/swimmers.store.ts'
+import { aSwimmer } from '../swimmers/testing/a-swimmer.ts'
 import { confirmedSwimmer } from '../swimmers/testing/confirmed-swimmer.ts'
 import { aRelayEvent, aTeam, swimmersOf } from '../teams/testing/a-relay.ts'
 
@@ -115,5 +116,57 @@ describe('deleting who has entered', () => {
     const published = await world.visitor.events.results({ params: { eventId: relays.eventId } })
     expect(JSON.stringify(published)).toContain('01:10.00')
     expect(JSON.stringify([team, published])).not.toMatch(/snezh|снежн/i)
+  })
+
+  it('erases the values of the audit of swimmers who leave, also of profiles merged into theirs', async () => {
+    const admin = await world.account(['superAdmin'])
+    const owner = await world.account()
+    const former = await confirmedSwimmer(owner, { lastName: 'Vanishing' })
+    const merged = await confirmedSwimmer(owner, { lastName: 'Vanishing', firstName: 'Twice' })
+    const free = await confirmedSwimmer(owner, { lastName: 'Vanishing', firstName: 'Free' })
+    const deleted = await confirmedSwimmer(owner, { lastName: 'Vanishing', firstName: 'Deleted' })
+    const swimmerInfo = { ...aSwimmer().swimmerInfo, phone: '+7 900 999-88-77', about: 'Vanishville' }
+    for (const { id } of [former, merged, free, deleted]) {
+      await owner.client.swimmers.update({
+        params: { id },
+        body: { swimmerInfo },
+      })
+    }
+    await anEntry(world, { event: await anEvent(), account: owner, swimmerId: former.id })
+    const seen = async ({ id }: { id: number }) => {
+      const { updatedAt = '' } = await admin.client.swimmers.get({ params: { id } })
+      return { id, updatedAt }
+    }
+    await admin.client.swimmers.merge({
+      body: { survivor: await seen(former), loser: await seen(merged), take: [] },
+    })
+    const rowsOf = (id: number) =>
+      world.db
+        .selectFrom('audit')
+        .where('object_kind', '=', 'swimmer')
+        .where('object_id', '=', String(id))
+        .where('action', '!=', 'swimmers.confirm')
+        .orderBy('id')
+        .select(['account_id', 'action', 'before', 'after'])
+        .execute()
+    expect(JSON.stringify(await rowsOf(former.id))).toMatch(/Vanishing.*Vanishville/)
+
+    await owner.client.swimmers.remove({ params: { id: deleted.id } })
+    expect(await rowsOf(deleted.id)).toMatchObject([
+      { account_id: owner.id, action: 'swimmers.update', after: { phone: '***', about: '***' } },
+      { account_id: owner.id, action: 'swimmers.remove', before: { iwsaid: deleted.iwsaid } },
+    ])
+    await owner.client.user.remove({ body: { password: owner.password } })
+    expect(await rowsOf(former.id)).toMatchObject([
+      { account_id: owner.id, action: 'swimmers.update', after: { phone: '***', about: '***' } },
+      { account_id: admin.id, action: 'swimmers.merge', before: { survivor: '***', loser: '***' } },
+    ])
+    const left = await Promise.all([former, merged, free].map(({ id }) => rowsOf(id)))
+    expect(left.flat().length).toBeGreaterThanOrEqual(5)
+    expect(JSON.stringify(left)).not.toMatch(/Vanish|999-88-77/)
+    const { entries } = await admin.client.audit.list({
+      query: { kind: 'swimmer', object: String(free.id) },
+    })
+    expect(entries[0]?.changes).toContainEqual({ field: 'phone', before: '***', after: '***' })
   })
 })

@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** Who did what, when, and what it changed. Rows are only ever added. */
+/** Who did what, when, and what it changed. Rows are only ever added; the values of changes can be erased. */
 export interface AuditTable {
   id: Generated<number>
   at: Date

@@ -1,17 +1,25 @@
 /** Handles the swimmers of a deleted account: profiles that an event references remain, without personal data. */
 
+import { eraseSwimmerChanges } from '../../../access/audit.store.ts'
 import type { Tx } from '../../../db/schema.ts'
 import { isEnteredSwimmer } from '../profile/entered-swimmers.store.ts'
 import { nextRegistryId, removeSwimmers } from '../profile/swimmers.store.ts'
 import { removeFromTeams } from './teams-of-leaving.store.ts'
 
-/** Deletes the profiles of an account; those that entries or orders reference remain without personal data. */
+/**
+ * Deletes the profiles of an account; those that entries or orders reference remain without personal data. The audit of
+ * either remains without values.
+ */
 export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Promise<string[]> {
   const swimmers = await swimmersOf(tx, accountId)
   const free = swimmers.filter(({ isEntered }) => !isEntered)
   const files = await removeSwimmers(
     tx,
     free.map(({ id }) => id),
+  )
+  await eraseSwimmerChanges(
+    tx,
+    swimmers.map(({ id }) => id),
   )
   for (const swimmer of swimmers) {
     if (swimmer.isEntered) files.push(...(await pseudonymise(tx, swimmer, now)))
