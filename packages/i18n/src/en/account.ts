@@ -182,8 +182,9 @@ export const account = {
     starts_one: '{{count}} start',
     starts_other: '{{count}} starts',
     startsRefund:
-      'Their places are released. Refunds follow the refund rules of the event and are sent to the original payment method. There are no refunds after registration closes, and your balance is lost with the account.',
+      'Their places are released. Refunds follow the refund rules of the event and are sent to the original payment method. There are no refunds after registration closes.',
     startsOrders: 'View orders',
+    creditsLost: 'Your balance of {{sums}} will be lost with the account.',
     removeConfirm: 'To delete the account, enter your password.',
     removed: 'Account deleted',
   },

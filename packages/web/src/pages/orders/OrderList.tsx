@@ -1,13 +1,8 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { Button, EmptyState, useWords } from '@polynya/ui'
 import { NothingFound } from '../../features/administration/Answer.tsx'
-import {
-  allOrdersQuery,
-  creditsQuery,
-  type OrdersPageOf,
-  ownOrdersQuery,
-} from '../../features/orders/order-queries.ts'
-import { moneyText } from '../../features/orders/order-text.ts'
+import { allOrdersQuery, type OrdersPageOf, ownOrdersQuery } from '../../features/orders/order-queries.ts'
+import { useCredits } from '../../features/orders/use-credits.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -15,7 +10,6 @@ import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
 import type { Query } from '../../infrastructure/queries/query-client.ts'
-import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { OrderFilters } from './OrderFilters.tsx'
@@ -97,13 +91,8 @@ function NoOrders() {
   )
 }
 
-/** What the account has on its balance; nothing where that is nothing, or not known. */
 function CreditsLine() {
-  const { t, formats } = useWords()
-  const { data } = useQuery(creditsQuery(useApp().client))
-  const sums = (data?.credits ?? [])
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, currency }) => moneyText(amount, currency, formats))
-  if (sums.length === 0) return null
-  return <p className="orders-credits">{t('orders:credits.text', { sums: sums.join(', ') })}</p>
+  const { t } = useWords()
+  const sums = useCredits()
+  return sums && <p className="orders-credits">{t('orders:credits.text', { sums })}</p>
 }

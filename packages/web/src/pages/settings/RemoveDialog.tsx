@@ -7,6 +7,7 @@ import { DialogForm } from '../../infrastructure/forms/DialogForm.tsx'
 import { ErrorSummary } from '../../infrastructure/forms/ErrorSummary.tsx'
 import { PasswordField } from '../../infrastructure/forms/PasswordField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { LostCredits } from './LostCredits.tsx'
 import { LostStarts } from './LostStarts.tsx'
 
 /** Requires the password before the account is deleted permanently. */
@@ -39,6 +40,7 @@ export function RemoveDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <LostStarts />
+      <LostCredits />
       <ErrorSummary state={state} labels={{ password: label }} level={3} />
       <PasswordField
         state={state}

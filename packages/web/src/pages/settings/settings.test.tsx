@@ -80,6 +80,19 @@ it('names the paid coming starts before it deletes the account', async () => {
   expect(line?.textContent).toMatch(/^Кубок Тюмени, 12–14\sдекабря 2026: 1\sстарт$/)
 })
 
+it('names the balance that is lost before it deletes the account', async () => {
+  const credits = [
+    { amount: 1500, currency: 'RUB' as const },
+    { amount: 0, currency: 'EUR' as const },
+  ]
+  const { findByRole } = await open('/user/settings', { orders: { credits: { credits } } })
+  const section = within(await findByRole('region', { name: 'Удаление учётной записи' }))
+  fireEvent.click(section.getByRole('button', { name: /Удалить/ }))
+  const dialog = within(await findByRole('dialog'))
+  const line = await dialog.findByText(/^Баланс пропадёт/)
+  expect(line.textContent).toMatch(/: 1\s500\s₽\.$/)
+})
+
 it('shows a wrong current password at its field', async () => {
   const issues = [{ path: 'password', reason: 'password_wrong' }] as const
   const { findByRole } = await open('/user/settings', {
