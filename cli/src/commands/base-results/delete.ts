@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, dateInZone, hasCounted } from '@polynya/domain'
+import { dateInZone, hasCounted } from '@polynya/domain'
 import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
@@ -10,8 +10,12 @@ export const run: Run<'base-results delete'> = async (context, { year: typed }) 
   const { t, settings } = context
   const year = yearOf(context, typed)
   if (settings.dryRun) {
-    const { activeFrom } = await (await context.client()).baseResults.get({ params: { year } })
-    if (hasCounted(activeFrom, dateInZone(new Date(), DEFAULT_TIME_ZONE))) fail('base_year_active')
+    const client = await context.client()
+    const [{ activeFrom }, { timeZone }] = await Promise.all([
+      client.baseResults.get({ params: { year } }),
+      client.site.get(),
+    ])
+    if (hasCounted(activeFrom, dateInZone(new Date(), timeZone))) fail('base_year_active')
     return plan(context, [{ action: 'delete', what: String(year) }])
   }
   await confirm(context, t('cli:confirmBaseYear', { year: String(year) }))

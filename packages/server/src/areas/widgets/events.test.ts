@@ -119,4 +119,12 @@ describe('widgets.events of more events than one answer has', () => {
     const { events, missing, since } = await read({ query: { region: 'RU-KR', season: '2025-2026' } })
     expect([events.length, missing, since]).toEqual([98, [], null])
   })
+
+  it('starts with the season of the day in the time zone of the site', async () => {
+    world.clock.set('2026-06-30T13:00:00Z')
+    const { client } = await world.account(['superAdmin'])
+    expect((await read()).since).toBe('2025-07-01')
+    await client.site.updateSettings({ body: { timeZone: 'Asia/Kamchatka' } })
+    expect((await read()).since).toBe('2026-07-01')
+  })
 })

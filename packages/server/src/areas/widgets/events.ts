@@ -1,12 +1,5 @@
 import type { WidgetEvents, WidgetEventsQuery } from '@polynya/contract'
-import {
-  DEFAULT_TIME_ZONE,
-  dateInZone,
-  findDistCode,
-  PAGE_SIZE,
-  parseSeason,
-  seasonOf,
-} from '@polynya/domain'
+import { findDistCode, PAGE_SIZE, parseSeason, seasonOf } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import type { HandlerForEveryone } from '../../http/call.ts'
@@ -17,6 +10,7 @@ import {
   pageOfEvents,
 } from '../events/listing/events-list.store.ts'
 import { type CardRow, eventCard } from '../events/record/event-view.ts'
+import { federationDate } from '../site/federation-date.ts'
 import { firstMonth, inMonth } from './months.ts'
 import { regionsNamed, requireRegion } from './regions.ts'
 
@@ -24,7 +18,8 @@ type Query = z.output<typeof WidgetEventsQuery>
 
 export const events: HandlerForEveryone<'widgets.events'> = async ({ query, at }, { db, places }) => {
   requireRegion(places, query.region)
-  const { filter, since } = filterOf(query, at)
+  const today = await federationDate(db, at)
+  const { filter, since } = filterOf(query, today)
   if (query.month !== undefined) {
     const cards = cardsOf(await listAllCards(db, inMonth(filter, query.month)), at)
     return { events: cards, regions: regionsNamed(places, cards), missing: [], since: null }
@@ -33,17 +28,21 @@ export const events: HandlerForEveryone<'widgets.events'> = async ({ query, at }
     const cards = await firstCards(db, filter, { at, limit: query.limit })
     return { events: cards, regions: regionsNamed(places, cards), missing: [], since: null }
   }
-  return { ...(await startOfFeed({ db, places }, filter, at)), since }
+  return { ...(await startOfFeed({ db, places }, filter, { at, today })), since }
 }
 
 /** Returns all events of a feed, or those of the month that a calendar opens on where they are too many. */
-async function startOfFeed({ db, places }: Pick<Deps, 'db' | 'places'>, filter: EventsFilter, at: Date) {
+async function startOfFeed(
+  { db, places }: Pick<Deps, 'db' | 'places'>,
+  filter: EventsFilter,
+  { at, today }: { readonly at: Date; readonly today: string },
+) {
   const months = await countByMonth(db, filter)
   const total = months.reduce((sum, { count }) => sum + count, 0)
   const isWhole = total <= PAGE_SIZE.max
   const first = firstMonth(
     months.map(({ month }) => month),
-    dateInZone(at, DEFAULT_TIME_ZONE),
+    today,
   )
   const cards = isWhole
     ? await firstCards(db, filter, { at, limit: PAGE_SIZE.max })
@@ -71,10 +70,10 @@ const cardsOf = (rows: readonly CardRow[], at: Date): WidgetEvents['events'] =>
 const keyOf = ({ startDate }: { readonly startDate: string | null }) => startDate ?? ''
 
 /** The filter of a query, and the day from which its feed has events where no bound of the query says so. */
-function filterOf({ region, season, from, to, discipline, month }: Query, at: Date) {
+function filterOf({ region, season, from, to, discipline, month }: Query, today: string) {
   const chosen = season === undefined ? null : parseSeason(season)
   const isBounded = chosen !== null || from !== undefined || to !== undefined
-  const since = isBounded || month !== undefined ? null : seasonOf(dateInZone(at, DEFAULT_TIME_ZONE)).from
+  const since = isBounded || month !== undefined ? null : seasonOf(today).from
   const filter: EventsFilter = {
     public: true,
     region,
