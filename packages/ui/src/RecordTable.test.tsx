@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { RecordTable } from './RecordTable.tsx'
-import { importedRecord, sampleRecord } from './sample-records.ts'
+import { heldRecord, importedRecord, sampleRecord } from './sample-records.ts'
 import { render } from './testing/render.tsx'
 
 const shown = {
@@ -22,6 +22,14 @@ it('names the team and the place of an imported record', () => {
   const { container } = render(<RecordTable {...shown} records={[importedRecord]} />)
   expect(container.textContent).toMatch(/утверждён, из\sпрежнего списка.*Тура.*Тюмень, чемпионат области/)
   expect(container.querySelector('a')).toBeNull()
+})
+
+it.each([
+  ['ru', 'Тюменская область'],
+  ['en', 'Tyumen Region'],
+] as const)('names the region of a holder without a profile in %s', (language, name) => {
+  const { container } = render(<RecordTable {...shown} records={[heldRecord]} />, language)
+  expect(container.textContent).toContain(name)
 })
 
 it('has what its page adds, and no distance where all are of one', () => {

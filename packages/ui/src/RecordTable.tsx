@@ -57,7 +57,7 @@ function Row({ hasDistance, ...shown }: PartProps & { readonly hasDistance: bool
     isEqualled && t('records:equalled'),
     isLeadOff && t('records:leadOff'),
     t(`records:states.${record.state}`),
-    importedAt !== null && t('records:imported'),
+    importedAt && t('records:imported'),
   ].filter(Boolean)
   return (
     <tr>
@@ -97,11 +97,13 @@ function Holder({ record, hrefOf }: PartProps) {
 
 /** Where the swimmer of a record is from. */
 function Origin({ record: { swimmer, holder } }: PartProps) {
-  const { formats } = useWords()
+  const { formats, language } = useWords()
   const person = swimmer ?? holder
   if (!person) return null
   const country = person.country === 'RU' ? null : formats.country(person.country)
-  const from = [person.club, swimmer ? swimmer.city : holder?.regionCode, country].filter(Boolean).join(', ')
+  const from = [person.club, swimmer ? swimmer.city : holder?.region?.[language], country]
+    .filter(Boolean)
+    .join(', ')
   return <small>{[swimmer?.birthYear, from].filter(Boolean).join(' · ')}</small>
 }
 

@@ -53,6 +53,26 @@ export const importedRecord: FederationRecord = {
   importedAt: '2026-01-10T09:00:00.000Z',
 }
 
+/** A record from such a list, whose holder has no profile. */
+export const heldRecord: FederationRecord = {
+  ...importedRecord,
+  id: 3,
+  distCode: '25FR',
+  gender: 2,
+  team: null,
+  holder: {
+    registryId: null,
+    firstName: 'Vera',
+    lastName: 'Zimina',
+    nativeFirstName: 'Вера',
+    nativeLastName: 'Зимина',
+    country: 'RU',
+    regionCode: 'RU-TYU',
+    region: { code: 'RU-TYU', ru: 'Тюменская область', en: 'Tyumen Region' },
+    club: null,
+  },
+}
+
 export const rankingRow: RankingRow = {
   place: 1,
   ...olga,

@@ -21,6 +21,8 @@ const record = (owner: string) => ({
   [`${owner}.isCurrent`]: 'Whether no other time has broken the record',
   [`${owner}.swimmer`]: 'Swimmer of the record; null of a relay team and of a holder without a profile',
   [`${owner}.holder.registryId`]: 'Registry ID by the list; null if it has none',
+  [`${owner}.holder.region`]:
+    'Region of the holder with its names; null if none, and of a code without a name',
   [`${owner}.holder`]: 'Holder of an imported record who has no profile, by its list; else null',
   [`${owner}.team`]: 'Relay team of the record; null of a swimmer',
   [`${owner}.event`]: 'Event at which the record was set; null of an imported record',

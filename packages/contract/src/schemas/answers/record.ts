@@ -3,6 +3,7 @@ import { Gender, WaterCategory } from './event.ts'
 import { RankedSwimmer } from './ranking.ts'
 import { RecordMark } from './record-mark.ts'
 import { DateOnly, Id, Instant } from './scalars.ts'
+import { Region } from './site.ts'
 
 const textOrNull = z.nullable(z.string())
 
@@ -30,6 +31,8 @@ export const FederationRecord = z.object({
       nativeLastName: textOrNull,
       country: z.string(),
       regionCode: textOrNull,
+      /** The names of that region. */
+      region: z.nullable(Region),
       club: textOrNull,
     }),
   ),

@@ -1,6 +1,6 @@
 import { DIST_CODES, seasonOf } from '@polynya/domain'
 import type { HandlerForEveryone } from '../../http/call.ts'
-import { regionsNamed } from '../widgets/regions.ts'
+import { regionsNamed } from '../named-regions.ts'
 import { listOfferedDistances, listPublicTraits } from './listing/facets.store.ts'
 
 export const facets: HandlerForEveryone<'events.facets'> = async (_call, { db, places }) => {

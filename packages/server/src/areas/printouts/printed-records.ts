@@ -16,7 +16,7 @@ export async function recordLines({ db, caller, reading }: PrintoutContext) {
   const page = { sort: 'distance', order: 'asc', limit: ALL, offset: 0 } as const
   const { rows } = await listCurrent(db, { kind: 'AWR', ...every, ...page })
   const byDistance = Map.groupBy(
-    rows.map((row) => recordView(row, caller)),
+    rows.map((row) => recordView(row, caller, reading.places)),
     ({ distCode }) => distCode,
   )
   return ({ distCode, gender }: Pick<StartList, 'distCode' | 'gender'>): string[] =>

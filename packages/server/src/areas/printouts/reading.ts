@@ -5,7 +5,7 @@ import { findDistCode, GENDERS, type Gender, type OfficialRole } from '@polynya/
 import { createFormats, type Formats } from '@polynya/i18n'
 import type { Translate } from '@polynya/i18n/catalogues'
 import type { Places } from '@polynya/i18n/server'
-import { regionNamed } from '../widgets/regions.ts'
+import { regionNamed } from '../named-regions.ts'
 import type { Printout } from './pdf/printout.ts'
 import type { PrintoutEvent } from './printouts.store.ts'
 

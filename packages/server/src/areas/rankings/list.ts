@@ -1,7 +1,7 @@
 import { PAGE_SIZE, seasonsBetween } from '@polynya/domain'
 import type { HandlerForEveryone } from '../../http/call.ts'
+import { requireRegion } from '../named-regions.ts'
 import { pageOf } from '../paging.ts'
-import { requireRegion } from '../widgets/regions.ts'
 import { filterOf, rankingRow } from './ranking-view.ts'
 import { countRanking, listRanking, publishedDates } from './rankings.store.ts'
 

@@ -6,7 +6,7 @@ import { mayDecide, recordView } from './record-view.ts'
 import { findRecord, getRecord, lockRecord, updateRecord } from './records.store.ts'
 import { refreshCode } from './refresh-records.ts'
 
-export const decide: Handler<'records.decide'> = (call, { db }) =>
+export const decide: Handler<'records.decide'> = (call, { db, places }) =>
   db.transaction().execute(async (tx) => {
     const { params, body, caller, ifMatch, at } = call
     await lockStandings(tx)
@@ -29,5 +29,5 @@ export const decide: Handler<'records.decide'> = (call, { db }) =>
     const after = await findRecord(tx, params.id)
     // Approved after all, the time may set none any more: other times have beaten it in between.
     if (!after) fail('record_beaten')
-    return recordView(after, caller)
+    return recordView(after, caller, places)
   })

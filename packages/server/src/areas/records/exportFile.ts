@@ -8,10 +8,10 @@ import { recordRows } from './record-file.ts'
 import { recordView } from './record-view.ts'
 import { listCounting } from './records.store.ts'
 
-export const exportFile: Handler<'records.exportFile'> = async ({ caller, query }, { db }) => {
+export const exportFile: Handler<'records.exportFile'> = async ({ caller, query }, { db, places }) => {
   if (!administers(caller, null)) fail('no_access')
   const { type = 'csv' } = query
-  const records = (await listCounting(db)).map((row) => recordView(row, caller))
+  const records = (await listCounting(db)).map((row) => recordView(row, caller, places))
   if (type === 'csv') return spreadsheet({ name: 'records', type, rows: recordRows(records) })
   const bytes = lenexBytes(recordLists(records), type, 'records')
   return {

@@ -299,4 +299,13 @@ describe('imported records', () => {
     expect([name, head]).toEqual(['records.csv', RECORD_COLUMNS.join(';')])
     expect(lines.some((each) => each.startsWith('AWR;25FR;2;;00:16.50;2015-01-18;'))).toBe(true)
   })
+
+  it('name the region of a holder in both languages', async () => {
+    const head = 'kind,distance,gender,time,date,lastName,firstName,country,region'
+    const scope = { distCode: '50FLY', gender: 1 } as const
+    await load(['AWR,50FLY,1,40.00,2011-01-15,Karhu,Ivan,RU,RU-KR'], {}, head)
+    const { records } = await world.visitor.records.list({ query: scope })
+    const region = { code: 'RU-KR', ru: 'Республика Карелия', en: expect.any(String) }
+    expect(records[0]?.holder).toMatchObject({ lastName: 'Karhu', regionCode: 'RU-KR', region })
+  })
 })

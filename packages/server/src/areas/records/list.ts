@@ -4,7 +4,7 @@ import { pageOf } from '../paging.ts'
 import { recordView } from './record-view.ts'
 import { listCurrent } from './records.store.ts'
 
-export const list: Handler<'records.list'> = async ({ query, caller }, { db }) => {
+export const list: Handler<'records.list'> = async ({ query, caller }, { db, places }) => {
   const { rows, total } = await listCurrent(db, {
     kind: query.kind ?? (query.ageGroup ? 'GWR' : 'AWR'),
     distCode: query.distCode ?? null,
@@ -16,5 +16,5 @@ export const list: Handler<'records.list'> = async ({ query, caller }, { db }) =
     order: query.order ?? (query.sort === 'date' ? 'desc' : 'asc'),
     ...pageOf(query, PAGE_SIZE.records),
   })
-  return { records: rows.map((row) => recordView(row, caller)), total }
+  return { records: rows.map((row) => recordView(row, caller, places)), total }
 }

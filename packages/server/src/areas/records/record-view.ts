@@ -2,14 +2,16 @@
 
 import type { FederationRecord } from '@polynya/contract'
 import { formatRaceTime } from '@polynya/domain'
+import type { Places } from '@polynya/i18n/server'
 import { administers, type Caller, representsRegion } from '../../access/caller.ts'
+import { regionNamed } from '../named-regions.ts'
 import type { ShownRecord } from './records.store.ts'
 
 /** Whether a caller may decide on records of events in a region: the administrators and the federation of the region. */
 export const mayDecide = (caller: Caller, region: string | null): boolean =>
   administers(caller, region) || representsRegion(caller, region)
 
-export function recordView(row: ShownRecord, caller: Caller): FederationRecord {
+export function recordView(row: ShownRecord, caller: Caller, places: Places): FederationRecord {
   const canDecide = mayDecide(caller, row.event_region)
   return {
     id: row.id,
@@ -25,7 +27,7 @@ export function recordView(row: ShownRecord, caller: Caller): FederationRecord {
     date: row.date,
     isCurrent: row.is_current,
     swimmer: swimmerOf(row),
-    holder: holderOf(row),
+    holder: holderOf(row, places),
     team: row.swimmer_id === null ? teamOf(row) : null,
     event:
       row.event_id === null || row.event_name === null
@@ -48,7 +50,7 @@ function teamOf({ team, team_name_ru, team_name_en }: ShownRecord): FederationRe
 }
 
 /** The holder of an imported record who has no profile. */
-function holderOf(row: ShownRecord): FederationRecord['holder'] {
+function holderOf(row: ShownRecord, places: Places): FederationRecord['holder'] {
   if (row.swimmer_id !== null || row.holder_last_name === null) return null
   return {
     registryId: row.registry_id,
@@ -58,6 +60,7 @@ function holderOf(row: ShownRecord): FederationRecord['holder'] {
     nativeLastName: row.holder_native_last_name,
     country: row.holder_country ?? '',
     regionCode: row.holder_region,
+    region: row.holder_region === null ? null : regionNamed(places, row.holder_region),
     club: row.holder_club,
   }
 }

@@ -1,10 +1,10 @@
+import { formatRaceTime } from '@polynya/domain'
 import { recordChange } from '../../access/audit.store.ts'
 import { administers } from '../../access/caller.ts'
 import { lockStandings } from '../../db/lock-standings.ts'
 import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { deleteImport, deleteImported, findImported, listOfImport } from './imported-records.store.ts'
-import { recordView } from './record-view.ts'
 import { getRecord, lockRecord } from './records.store.ts'
 import { refreshCode } from './refresh-records.ts'
 
@@ -21,7 +21,8 @@ export const remove: Handler<'records.remove'> = async ({ params: { id }, query,
     if (query.wholeImport) await deleteImport(tx, imported.import_id)
     else await deleteImported(tx, imported)
     for (const code of new Set(removed.map(({ dist_code }) => dist_code))) await refreshCode(tx, code)
-    const { time, date, distCode, state } = recordView(record, call.caller)
+    const { date, dist_code: distCode, state } = record
+    const time = formatRaceTime(record.time_cs)
     await recordChange(tx, call, {
       ...{ kind: 'record', objectId: id },
       before: { count: removed.length, distances: distCode, time, date, state },

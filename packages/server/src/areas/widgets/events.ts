@@ -10,9 +10,9 @@ import {
   pageOfEvents,
 } from '../events/listing/events-list.store.ts'
 import { type CardRow, eventCard } from '../events/record/event-view.ts'
+import { regionsNamed, requireRegion } from '../named-regions.ts'
 import { federationDate } from '../site/federation-date.ts'
 import { firstMonth, inMonth } from './months.ts'
-import { regionsNamed, requireRegion } from './regions.ts'
 
 type Query = z.output<typeof WidgetEventsQuery>
 

@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/call.ts'
+import { regionNamed } from '../named-regions.ts'
 import { swimmerCard } from '../swimmers/profile/swimmer-view.ts'
 import { visibleByRegistryId } from '../swimmers/profile/visible-swimmer.ts'
-import { regionNamed } from './regions.ts'
 
 export const swimmer: Handler<'widgets.swimmer'> = async ({ params, caller }, { db, places }) => {
   const row = await visibleByRegistryId(db, params.id, caller)

@@ -1,6 +1,6 @@
 import type { Region } from '@polynya/contract'
 import type { Places } from '@polynya/i18n/server'
-import { failField } from '../../failure.ts'
+import { failField } from '../failure.ts'
 
 type Placed = { readonly region: string | null }
 
