@@ -1,3 +1,5 @@
+import type { EventRegistration } from '@polynya/contract'
+import { createPlaces } from '@polynya/i18n/server'
 import { ANNA_REGISTRATION } from '@polynya/testkit'
 import { expect, it } from 'vitest'
 import { registrationsTable } from './registrations-table.ts'
@@ -5,10 +7,13 @@ import { registrationsTable } from './registrations-table.ts'
 const [ENTRY] = ANNA_REGISTRATION.entries
 const [ORDER] = ANNA_REGISTRATION.orders
 
-function linesIn(language: 'ru' | 'en') {
+const places = createPlaces()
+
+function linesIn(language: 'ru' | 'en', from: Partial<EventRegistration> = {}) {
   const team = { teamId: '5', teamNameRu: 'Морж 1', teamNameEn: 'Morzh 1' }
   const row = {
     ...ANNA_REGISTRATION,
+    ...from,
     entries: ENTRY ? [{ ...ENTRY, team }] : [],
     orders: ORDER
       ? [
@@ -19,7 +24,7 @@ function linesIn(language: 'ru' | 'en') {
       : [],
   }
   const [head = [], line = []] = registrationsTable([row], {
-    ...{ timeZone: 'Asia/Yekaterinburg', language, word: (key) => key.split('.').at(-1) ?? key },
+    ...{ timeZone: 'Asia/Yekaterinburg', language, word: (key) => key.split('.').at(-1) ?? key, places },
   })
   return Object.fromEntries(head.map((name, index) => [name, line[index]]))
 }
@@ -27,6 +32,12 @@ function linesIn(language: 'ru' | 'en') {
 it('names teams in the language of the table', () => {
   expect(linesIn('ru').entries).toContain('Морж 1')
   expect(linesIn('en').entries).toContain('Morzh 1')
+})
+
+it('names regions, and the countries of swimmers from abroad, in the language of the table', () => {
+  expect(linesIn('ru').region).toBe('Тюменская область')
+  expect(linesIn('en').region).toBe('Tyumen Region')
+  expect(linesIn('ru', { regionCode: null, country: 'EE' }).region).toBe('Эстония')
 })
 
 it('separates the moments of payments, which are those of the venue', () => {

@@ -2,6 +2,9 @@
 
 import type { EventRegistration } from '@polynya/contract'
 import { type DistCode, findDistCode } from '@polynya/domain'
+import { createFormats } from '@polynya/i18n'
+import type { Places } from '@polynya/i18n/server'
+import { regionNamed } from '../named-regions.ts'
 import type { Cell } from '../spreadsheet.ts'
 
 interface Reading {
@@ -10,6 +13,7 @@ interface Reading {
   readonly language: 'ru' | 'en'
   /** What heads, states and distances are called, by their keys. */
   readonly word: (key: string) => string
+  readonly places: Places
 }
 
 const COLUMNS = [
@@ -52,7 +56,7 @@ function line(row: EventRegistration, reading: Reading): Cell[] {
     row.age,
     row.ageGroup,
     row.club,
-    row.regionCode ?? row.country,
+    placeOf(row, reading),
     row.city,
     row.entries.map((entry) => entryText(entry, reading)).join('; '),
     word(`registrations:${row.isPaid ? 'paid' : 'unpaid'}`),
@@ -68,6 +72,12 @@ function line(row: EventRegistration, reading: Reading): Cell[] {
     moment(row.checkedInAt),
     row.admissions.map((admission) => admissionText(admission, word)).join('; '),
   ]
+}
+
+/** The region, or the country of a swimmer from abroad. */
+function placeOf({ regionCode, country }: EventRegistration, { language, places }: Reading): string {
+  const region = regionCode === null ? null : regionNamed(places, regionCode)
+  return region ? region[language] : createFormats(language).country(country)
 }
 
 function nameOf(row: EventRegistration, language: Reading['language']): string {
