@@ -20,8 +20,8 @@ export function MoneyTable({
   const { t } = useWords()
   const names = heads.length - total.length
   return (
-    <ScrollBox className="money-scroll" aria-label={caption}>
-      <table className="money-table">
+    <ScrollBox aria-label={caption}>
+      <table className="ruled-table money-table">
         <caption>{caption}</caption>
         <thead>
           <tr>

@@ -92,8 +92,8 @@ function Codes({ eventId, timeZone, codes }: CodesProps) {
         ),
     )
   return (
-    <ScrollBox className="timing-codes" aria-label={t('timing:link.codes')}>
-      <table>
+    <ScrollBox aria-label={t('timing:link.codes')}>
+      <table className="ruled-table">
         <caption>{t('timing:link.codes')}</caption>
         <thead>
           <tr>

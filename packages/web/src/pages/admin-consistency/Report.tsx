@@ -3,7 +3,7 @@ import { useWords, type Words } from '@polynya/ui'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
 import '../../infrastructure/components/tag.css'
-import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
+import { ColumnTable } from '../../features/tables/ColumnTable.tsx'
 
 type Outcome = ConsistencyReport['outcomes'][number]
 type Finding = Outcome['findings'][number]
@@ -67,28 +67,20 @@ interface FindingsProps {
 function Findings({ name, findings, words }: FindingsProps) {
   const { t } = words
   return (
-    <ScrollBox className="table-scroll" aria-label={name}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('consistency:columns.object')}</th>
-            <th scope="col">{t('consistency:columns.expected')}</th>
-            <th scope="col">{t('consistency:columns.stored')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {findings.map((finding) => (
-            <tr key={`${finding.kind} ${finding.id} ${finding.expected}`}>
-              <td>
-                <Where finding={finding} words={words} />
-              </td>
-              <td>{finding.expected ?? t('consistency:nothing')}</td>
-              <td>{finding.stored ?? t('consistency:nothing')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollBox>
+    <ColumnTable
+      aria-label={name}
+      columns={(['object', 'expected', 'stored'] as const).map((column) =>
+        t(`consistency:columns.${column}`),
+      )}
+      rows={findings.map((finding) => [
+        `${finding.kind} ${finding.id} ${finding.expected}`,
+        [
+          <Where key="object" finding={finding} words={words} />,
+          finding.expected ?? t('consistency:nothing'),
+          finding.stored ?? t('consistency:nothing'),
+        ],
+      ])}
+    />
   )
 }
 

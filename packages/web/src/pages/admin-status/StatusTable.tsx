@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
+import { ColumnTable } from '../../features/tables/ColumnTable.tsx'
 
 interface Props {
   readonly id: string
@@ -20,28 +20,7 @@ export function StatusTable({ id, title, empty, columns, rows }: Props) {
       {rows.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ScrollBox className="status-table" aria-labelledby={id}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([key, cells]) => (
-                <tr key={key}>
-                  {columns.map((column, index) => (
-                    <td key={column}>{cells[index]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </ScrollBox>
+        <ColumnTable aria-labelledby={id} columns={columns} rows={rows} />
       )}
     </section>
   )

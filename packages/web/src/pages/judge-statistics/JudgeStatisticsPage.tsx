@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { statisticsQuery } from '../../features/judge-tests/bank-queries.ts'
 import { categoryShort, kindText, testTitle } from '../../features/judge-tests/judge-test-text.ts'
 import { useRegions } from '../../features/places/use-regions.ts'
+import { ColumnTable } from '../../features/tables/ColumnTable.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
 import './judge-statistics.css'
-import { ScrollBox } from '../../infrastructure/components/ScrollBox.tsx'
 
 /** What completed tests show: hard questions, pass rates, and attempts to look at. */
 export function JudgeStatisticsPage() {
@@ -61,30 +61,11 @@ function Table({ file, caption, columns, rows }: TableProps) {
   return (
     <div className="judge-table">
       <h2>{caption}</h2>
-      <ScrollBox className="table-scroll" aria-label={caption}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, cells: [first, ...cells], head }) => (
-              <tr key={key}>
-                <th scope="row">{head ?? first}</th>
-                {cells.map((cell, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column.
-                  <td key={index}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+      <ColumnTable
+        aria-label={caption}
+        columns={columns}
+        rows={rows.map(({ key, cells: [first, ...cells], head }) => [key, [head ?? first, ...cells]])}
+      />
       <p className="buttons">
         <Button onClick={save}>
           <span aria-hidden="true">{t('judgeBank:statistics.csv')}</span>
