@@ -178,6 +178,7 @@ export const account = {
     remove: 'Delete account',
     removeText:
       "Your account will be permanently deleted. Your swimmers' coming starts are cancelled. Published results retain places and times, but show a dash instead of your swimmers' names, and the team code instead of a team name that contains one. Payment records are retained as required by law.",
+    startsFailed: "Couldn't load the paid starts that will be cancelled",
     startsLost: 'These paid starts will be cancelled:',
     starts_one: '{{count}} start',
     starts_other: '{{count}} starts',

@@ -1,24 +1,31 @@
 import type { Start } from '@polynya/contract'
-import { inLanguage, Skeleton, useWords } from '@polynya/ui'
+import { inLanguage, useWords } from '@polynya/ui'
 import { overviewQuery } from '../../features/orders/overview-query.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { useQuery } from '../../infrastructure/queries/use-query.ts'
 
 /** The paid coming starts that the deletion of the account cancels, by event; nothing if it has none. */
 export function LostStarts() {
   const { t } = useWords()
-  const { data, error } = useQuery(overviewQuery(useApp().client))
-  if (!data) return error === null ? <Skeleton shape="line" count={2} /> : null
-  const paid = data.starts.filter(({ entry }) => entry.state === 'confirmed')
+  return (
+    <Loaded query={overviewQuery(useApp().client)} failed={t('account:data.startsFailed')} rows={1}>
+      {({ starts }) => <PaidStarts starts={starts} />}
+    </Loaded>
+  )
+}
+
+function PaidStarts({ starts }: { readonly starts: readonly Start[] }) {
+  const { t } = useWords()
+  const paid = starts.filter(({ entry }) => entry.state === 'confirmed')
   const byEvent = [...Map.groupBy(paid, ({ event }) => event.id).values()]
   if (byEvent.length === 0) return null
   return (
     <div>
       <p>{t('account:data.startsLost')}</p>
       <ul>
-        {byEvent.map((starts) => (
-          <EventLine key={starts[0]?.event.id} starts={starts} />
+        {byEvent.map((some) => (
+          <EventLine key={some[0]?.event.id} starts={some} />
         ))}
       </ul>
       <p>

@@ -1,4 +1,4 @@
-import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { ANNA, ANNA_OVERVIEW, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -107,4 +107,20 @@ it('shows a wrong current password at its field', async () => {
   const summary = within(await dialog.findByRole('alert'))
   expect(summary.getByRole('link').textContent).toBe('Пароль: Пароль указан неверно')
   expect(summary.queryByText('Доступ запрещён')).toBeNull()
+})
+
+it('reports that the paid starts could not be loaded before it deletes the account, and tries again', async () => {
+  let isDown = true
+  const { findByRole } = await open('/user/settings', {
+    user: { overview: () => (isDown ? failure('unavailable') : ANNA_OVERVIEW) },
+  })
+  const section = within(await findByRole('region', { name: 'Удаление учётной записи' }))
+  fireEvent.click(section.getByRole('button', { name: /Удалить/ }))
+  const dialog = within(await findByRole('dialog'))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /Не\sудалось узнать, какие оплаченные старты/,
+  )
+  isDown = false
+  fireEvent.click(dialog.getByRole('button', { name: 'Повторить' }))
+  await dialog.findByText('Будут отменены оплаченные старты:')
 })
