@@ -16,10 +16,13 @@ function visit({
   address = '/',
   languages = ['ru'],
   preloads = [],
+  controller = null,
 }: {
   readonly address?: string
   readonly languages?: readonly string[]
   readonly preloads?: readonly Record<string, unknown>[]
+  /** The service worker that controls the page. */
+  readonly controller?: object | null
 }) {
   const url = new URL(address, 'https://polynya.example')
   const page = document.implementation.createHTMLDocument()
@@ -27,7 +30,7 @@ function visit({
   const scope = {
     document: page,
     location: { pathname: url.pathname, search: url.search, origin: url.origin },
-    navigator: { languages },
+    navigator: { languages, serviceWorker: { controller } },
     localStorage,
     window: {},
     fetch: (call: string) => {
@@ -70,10 +73,23 @@ describe('before anything is painted', () => {
       { on: ['en'], href: '/en.js' },
       { on: ['home', 'ru'], href: '/home-ru.js' },
       { on: ['events'], href: '/events.js' },
+      { on: ['view-event'], href: '/event.js' },
     ]
     expect(visit({ preloads }).links).toEqual(['/ru.js', '/home-ru.js'])
     expect(visit({ preloads, address: '/events', languages: ['en'] }).links).toEqual(['/en.js', '/events.js'])
+    expect(visit({ preloads, address: '/view-event/3/LEDI000049' }).links).toEqual(['/ru.js', '/event.js'])
+    expect(visit({ preloads, address: '/view-event/3/manage/lists' }).links).toEqual(['/ru.js'])
+    expect(visit({ preloads, address: '/view-event/3/desk' }).links).toEqual(['/ru.js'])
   })
+})
+
+it('fetches no fonts ahead that the service worker has stored', () => {
+  const preloads = [
+    { on: ['ru'], as: 'font', href: '/ru.woff2' },
+    { on: ['ru'], as: 'style', href: '/ru.css' },
+  ]
+  expect(visit({ preloads }).links).toEqual(['/ru.woff2', '/ru.css'])
+  expect(visit({ preloads, controller: {} }).links).toEqual(['/ru.css'])
 })
 
 describe('what it asks the API for', () => {
