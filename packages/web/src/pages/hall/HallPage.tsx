@@ -7,6 +7,7 @@ import { LiveStatus } from '../../features/live/LiveStatus.tsx'
 import { useBoard } from '../../features/live/use-board.ts'
 import { useNow } from '../../features/live/use-now.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useWakeLock } from '../../infrastructure/device/use-wake-lock.ts'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { slideAt, slidesOf } from './slides.ts'
@@ -19,13 +20,14 @@ const RETRY_MS = 10_000
 
 /** The screen in the hall: without interaction, readable from afar, dark. */
 export function HallPage() {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { queries } = useApp()
   const event = queries.event(Number(route.useParams().id))
   const { data } = useQuery({
     ...event,
     refetchInterval: ({ state }) => (state.data === undefined ? RETRY_MS : false),
   })
+  usePageTitle({ name: data && `${t('titles.hall')}, ${eventName(data, language).text}` })
   useWakeLock()
   useNewBuild()
   return (

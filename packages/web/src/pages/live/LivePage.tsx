@@ -26,7 +26,7 @@ export function LivePage() {
   const { t, language } = useWords()
   const { queries } = useApp()
   const { data: event, error, isFetching, refetch } = useQuery(queries.event(Number(route.useParams().id)))
-  usePageTitle({ name: event && eventName(event, language).text })
+  usePageTitle({ name: event && `${t('live:heading')}, ${eventName(event, language).text}` })
   const isMissing = isApiError(error) && error.status === 404
   return (
     <div className="page live-page">

@@ -12,6 +12,7 @@ import { TimingLink } from '../../features/timing/TimingLink.tsx'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { administers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
@@ -55,6 +56,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
   const [isPublishing, setPublishing] = useState(false)
   const [reached, setReached] = useState<number | null>(null)
   const name = inLanguage(language, { ru: event.name, en: event.nameEn })
+  usePageTitle({ name: `${t('results:desk.heading')}, ${name?.text}` })
   const shown =
     lists.find(({ distanceId }) => String(distanceId) === values.get('distance')) ?? firstOpen(lists)
   const ofDistance = ({ distanceId }: DeskHead) => new URLSearchParams({ distance: String(distanceId) })

@@ -21,7 +21,7 @@ import { EventList } from './EventLists.tsx'
 import { EventNotice } from './EventNotice.tsx'
 import { EventOverview } from './EventOverview.tsx'
 import { EventPending } from './EventPending.tsx'
-import { EventTabs } from './EventTabs.tsx'
+import { EventTabs, tabName } from './EventTabs.tsx'
 import { type EventTab, readTab } from './event-tabs.ts'
 import { LazyEventExams } from './LazyEventExams.tsx'
 import './view-event.css'
@@ -34,7 +34,10 @@ export function EventPage() {
   const { id, iwsaid } = route.useParams()
   const { data: event, error, isFetching, refetch } = useQuery(queries.event(Number(id)))
   const isMissing = isApiError(error) && error.status === 404
-  usePageTitle({ name: isMissing ? t('titles.notFound') : event && eventName(event, language).text })
+  const tab = readTab(route.useSearch().tab)
+  const name = event && eventName(event, language).text
+  const shown = name && tab !== 'overview' ? `${tabName(tab, t)}, ${name}` : name
+  usePageTitle({ name: isMissing ? t('titles.notFound') : shown })
 
   if (isMissing) {
     return (
