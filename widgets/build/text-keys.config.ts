@@ -58,7 +58,6 @@ export const TEXT_KEYS = {
     'events:filters.region',
     'events:filters.allRegions',
     'events:list.loadMore',
-    'events:list.loadMoreFailed',
     'events:card.datesUnknown',
     'events:card.placeUnknown',
     'sport:registration',

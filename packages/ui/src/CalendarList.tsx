@@ -8,7 +8,7 @@ import { FeedState } from './FeedState.tsx'
 import { useInTurn } from './use-in-turn.ts'
 import { useWords } from './words.ts'
 
-export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'preceding' | 'atOnce'> {
+export interface CalendarListProps extends Omit<EventMonthsProps, 'events' | 'preceding'> {
   /** Filtered events by their first day. */
   readonly events: readonly WidgetEvent[]
   /** Loads further events; by default there are none. */
@@ -33,7 +33,7 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
   const start = useInTurn(Math.max(0, end - MOST))
   const next = nextMissing(feed.missing, when, today)
   const some = precedingEvents(inTime(events, when, today), when, next)
-  const isShort = next !== undefined && some.length < end
+  const isShort = next && some.length < end
   useEffect(() => {
     if (isShort && feed.state === 'idle') feed.load(next)
   }, [isShort, feed, next])
@@ -64,12 +64,12 @@ export function CalendarList({ events, feed = WHOLE_FEED, when, today, ...props 
         {...props}
         events={some.slice(start, end)}
         preceding={start}
-        atOnce={isReached ? reached + 1 : 0}
+        atOnce={isReached ? reached + 1 : props.atOnce}
       />
       {isShort ? (
         <FeedState feed={feed} month={next} />
       ) : (
-        (some.length > end || next !== undefined) && (
+        (some.length > end || next) && (
           <button
             type="button"
             className="calendar-further"

@@ -57,6 +57,13 @@ it('lists upcoming, past and all events by month', async () => {
   ])
 })
 
+it('has no frame without events when a filter changes', async () => {
+  const page = render(calendar({ view: 'list' }), 'en')
+  await waitFor(() => expect(names(page)).toHaveLength(4))
+  select(page.getByLabelText('When'), 'past')
+  expect(names(page)).toEqual(['Ural Cup', 'Karelia Cup'])
+})
+
 it('links to the registrations of its list, and to a calendar to subscribe to, if it has them', () => {
   const registerHrefOf = ({ id }: { id: number }) => (id === 3 ? '/register?e=3' : undefined)
   const links = { registerHrefOf, subscribeHref: 'webcal://swim.example/calendar/events.ics' }
@@ -163,7 +170,7 @@ describe('a feed that is loaded by month', () => {
   it('offers to load again what failed', () => {
     const feed = partial({ state: 'failed' })
     const page = render(calendar({ events, feed, view: 'list' }))
-    expect(page.getByRole('alert').textContent).toBe('Не\xa0удалось загрузить следующие события')
+    expect(page.getByRole('alert').textContent).toBe('Не\xa0удалось загрузить данные')
     click(page.getByRole('button', { name: 'Повторить' }))
     expect(feed.load).toHaveBeenCalledWith('2026-02')
   })

@@ -51,6 +51,9 @@ interface Props {
 /** In ems: in a narrower calendar, event names on the month grid are unreadable. */
 const WIDE = 38
 
+/** About a screen of a phone. */
+const EVENTS_AT_ONCE = 3
+
 /** Events of a federation as a month or a list, with navigation and filters. */
 export function EventCalendar({
   views: { month: Month, list: List },
@@ -84,7 +87,9 @@ export function EventCalendar({
   }, [day])
   const some = matching(events, filters)
   const Heading = `h${headingLevel}` as const
-  const list = { hrefOf, registerHrefOf, today, headingLevel: levelBelow(headingLevel) }
+  // A list that replaces another one has no empty frame.
+  const atOnce = choice.filters && EVENTS_AT_ONCE
+  const list = { hrefOf, registerHrefOf, today, atOnce, headingLevel: levelBelow(headingLevel) }
   return (
     <div className="calendar" ref={root}>
       <div className="calendar-toolbar">
@@ -134,10 +139,12 @@ export function EventCalendar({
   )
 }
 
+const isDated = ({ startDate }: WidgetEvent) => startDate
+
 /** The current month if it has upcoming events, otherwise the month of the next event, otherwise of the last one. */
 function firstMonth(events: readonly WidgetEvent[], today: string): string {
-  const next = inTime(events, 'upcoming', today).find(({ startDate }) => startDate !== null)
-  const date = next?.startDate ?? events.findLast(({ startDate }) => startDate !== null)?.startDate ?? today
+  const next = inTime(events, 'upcoming', today).find(isDated)
+  const date = next?.startDate ?? events.findLast(isDated)?.startDate ?? today
   return (next && date < today ? today : date).slice(0, 7)
 }
 

@@ -37,7 +37,7 @@ export function EventMonths({
     <>
       {byMonth(drawn).map(([month, some]) => (
         <section key={month} className="event-month">
-          <Heading>{month ? formats.monthYear(month) : t('widgets:calendar.undated')}</Heading>
+          <Heading>{month ? formats.monthYear(month) : t('events:card.datesUnknown')}</Heading>
           <ul className="event-list">
             {some.map((event) => (
               <li key={event.id}>

@@ -19,7 +19,7 @@ export function FeedState({ feed, month }: Props) {
   }
   return (
     <div className="calendar-none">
-      <p role="alert">{t('events:list.loadMoreFailed')}</p>
+      <p role="alert">{t('widgets:failed')}</p>
       <button type="button" onClick={() => feed.load(month)}>
         {t('retry')}
       </button>

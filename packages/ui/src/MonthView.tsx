@@ -19,6 +19,7 @@ export interface MonthViewProps extends MonthGridProps, Pick<CalendarListProps, 
 /** A month with the meaning of its colours, or the reason why it is empty; when narrow, with the list of its events. */
 export function MonthView({ List, feed, headingLevel = 3, ...grid }: MonthViewProps) {
   const { events, month, isNarrow, hrefOf, today } = grid
+  const { t } = useWords()
   const isTurn = useTurn()
   const isMissing = feed.isMissing(month)
   useEffect(() => {
@@ -32,7 +33,9 @@ export function MonthView({ List, feed, headingLevel = 3, ...grid }: MonthViewPr
       {isMissing ? (
         <FeedState feed={feed} month={month} />
       ) : some.length === 0 ? (
-        <NoEvents />
+        <p className="calendar-none" role="status">
+          {t('widgets:calendar.noneInMonth')}
+        </p>
       ) : isNarrow ? (
         <List {...{ hrefOf, headingLevel, today }} events={some} when="anyTime" />
       ) : (
@@ -48,13 +51,4 @@ function isOnGrid(month: string) {
   const [first = '', last = ''] = [days[0], days.at(-1)]
   return ({ startDate, endDate }: WidgetEvent) =>
     startDate !== null && startDate <= last && (endDate ?? startDate) >= first
-}
-
-function NoEvents() {
-  const { t } = useWords()
-  return (
-    <p className="calendar-none" role="status">
-      {t('widgets:calendar.noneInMonth')}
-    </p>
-  )
 }

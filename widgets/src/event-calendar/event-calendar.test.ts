@@ -106,7 +106,7 @@ it('offers to load a month again, after which others load by themselves', async 
   const element = await shown('month')
   await turn(element, 'январь 2027')
   await turn(element, 'февраль 2027')
-  await vi.waitFor(() => expect(textOf(element)).toContain('Не\xa0удалось загрузить следующие события'))
+  await vi.waitFor(() => expect(textOf(element)).toContain('Не\xa0удалось загрузить данные'))
   isDown = false
   button(element, 'Повторить')?.click()
   await vi.waitFor(() => expect(textOf(element)).toContain('В\xa0этом месяце событий нет'))
@@ -121,7 +121,7 @@ it.each(['month', 'list'] as const)('loads what has failed in a %s once the page
   isDown = true
   const element = await shown(view)
   if (view === 'month') await turn(element, 'январь 2027')
-  await vi.waitFor(() => expect(textOf(element)).toContain('Не\xa0удалось загрузить следующие события'))
+  await vi.waitFor(() => expect(textOf(element)).toContain('Не\xa0удалось загрузить данные'))
   isDown = false
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(textOf(element)).toContain('Кубок Урала'))

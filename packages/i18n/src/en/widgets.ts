@@ -43,7 +43,6 @@ export const widgets = {
     upcoming: 'Upcoming',
     past: 'Past',
     anyTime: 'All',
-    undated: 'Dates to be announced',
     noneInMonth: 'No events this month',
     events_one: '{{count}} event',
     events_other: '{{count}} events',

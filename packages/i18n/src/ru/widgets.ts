@@ -42,7 +42,6 @@ export const widgets = {
     upcoming: 'Предстоящие',
     past: 'Прошедшие',
     anyTime: 'Все',
-    undated: 'Даты уточняются',
     noneInMonth: 'В\xa0этом месяце событий нет',
     events_one: '{{count}}\xa0событие',
     events_few: '{{count}}\xa0события',
