@@ -117,6 +117,9 @@ describe('A visitor', () => {
     const more = page.getByRole('button', { name: 'Показать ещё' })
     await more.click()
     await expect.poll(() => cards.count()).toBe(16)
+    await page.emulateMedia({ media: 'print' })
+    expect(await more.isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'screen' })
     // Found in one call: the text of a card may change between two.
     const focused = () =>
       cards.evaluateAll((all) => all.findIndex((card) => card.contains(document.activeElement)))
