@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { violations } from './axe.ts'
+import { still, violations } from './axe.ts'
 import { brokenWords } from './broken-words.ts'
 import { cutChoices } from './cut-choices.ts'
 import { smallTargets } from './small-targets.ts'
@@ -34,14 +34,11 @@ export async function holds(page: Page) {
 /** Width of the narrowest phones. */
 export const NARROWEST = 320
 
-const isInTransition = () => document.getAnimations().some((animation) => animation instanceof CSSTransition)
-
 /** Changes the look of an open page. */
 export async function changeTo(page: Page, { theme, width }: Look) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ colorScheme: theme })
-  // Colours in transition have no contrast yet. A wait within the page, frame by frame, can stall on /widgets.
-  await expect.poll(() => page.evaluate(isInTransition)).toBe(false)
+  await still(page)
 }
 
 /** Tables whose rows have two lines on a phone. */
