@@ -82,6 +82,22 @@ describe('the head of every page', () => {
     expect(hidden).toHaveBeenCalledOnce()
   })
 
+  it('closes a panel of the page that the focus leaves', async () => {
+    const { getByRole } = await open('/')
+    const panel = document.createElement('div')
+    panel.setAttribute('popover', 'auto')
+    panel.innerHTML = '<a href="/">panel</a>'
+    const hidden = vi.fn()
+    panel.hidePopover = hidden
+    getByRole('main').append(panel)
+    const link = panel.querySelector('a') as HTMLElement
+    // The script that does so is loaded after the page.
+    await vi.waitFor(() => {
+      fireEvent.focusOut(link, { relatedTarget: getByRole('heading', { level: 1 }) })
+      expect(hidden).toHaveBeenCalled()
+    })
+  })
+
   it('cycles through the themes and stores the last one', async () => {
     const { findByRole } = await open('/events')
     fireEvent.click(await findByRole('button', { name: text('Оформление: Как в системе') }))

@@ -1,5 +1,5 @@
 /**
- * Closes a panel of the header that the focus has left: it would cover what has the focus now.
+ * Closes a panel that the focus has left: it would cover what has the focus now.
  * @returns how to stop
  */
 export function watchLeftPanels(page: Document): () => void {
@@ -9,7 +9,7 @@ export function watchLeftPanels(page: Document): () => void {
 
 function closeLeftPanels({ target, relatedTarget }: FocusEvent) {
   if (!(relatedTarget instanceof Element) || !(target instanceof Element)) return
-  for (const panel of target.ownerDocument.querySelectorAll<HTMLElement>('.site-header [popover]')) {
+  for (const panel of target.ownerDocument.querySelectorAll<HTMLElement>('[popover=auto]')) {
     if (!panel.contains(target) || panel.contains(relatedTarget)) continue
     // Its button closes it itself.
     if (relatedTarget.getAttribute('popovertarget') !== panel.id) panel.hidePopover?.()
