@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@polynya/contract'
 import { ANNA, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,6 +15,18 @@ describe('the administration', () => {
   it('reports a refusal of the server as missing access', async () => {
     const { findByText } = await open('/admin/audit', { audit: { list: () => failure('no_access') } })
     expect(await findByText(/Доступ не\sразрешён/)).toBeDefined()
+  })
+
+  it('names the scoring of a series in the audit', async () => {
+    const entry: AuditEntry = {
+      ...{ id: 1, at: '2026-01-10T09:00:00+03:00', account: null, action: 'series.create' },
+      ...{ kind: 'series', objectId: '1', ipAddress: null, requestId: null },
+      changes: [{ field: 'scoring', before: null, after: 'places' }],
+    }
+    const { findByText } = await open('/admin/audit', {
+      audit: { list: () => ({ entries: [entry], total: 1 }) },
+    })
+    expect(await findByText(/^по\sместам$/)).toBeDefined()
   })
 
   it('has no page that is not there', async () => {

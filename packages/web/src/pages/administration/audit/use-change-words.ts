@@ -20,6 +20,7 @@ const NAMED: ReadonlySet<AuditField> = new Set([
   'cause',
   'type',
   'email',
+  'scoring',
 ])
 
 /** Returns the words of changes in the language of the page. */
