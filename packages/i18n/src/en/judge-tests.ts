@@ -9,6 +9,12 @@ export const judgeTests = {
   failed: 'Failed to load the tests',
   noAccess: 'The tests are not open to you yet',
   rules: 'A test has {{questions}} questions and takes {{minutes}} minutes. The pass mark is {{pass}}%.',
+  categories: {
+    J3K: 'third category',
+    J2K: 'second category',
+    J1K: 'first category',
+    JVK: 'all-Russian category',
+  },
   start: {
     heading: 'New test',
     trials: 'Trial test',

@@ -10,10 +10,11 @@ export const categoryName = (jCat: JudgeTestCategory, t: Words['t']) =>
 export const categoryShort = (jCat: JudgeTestCategory, t: Words['t']) =>
   t(`sport:judgeCategories.${JUDGE_CREDITS[jCat]}.short`)
 
+/** Categories to choose from, in as few words as the select of a phone shows. */
 export const categoryOptions = (t: Words['t']) =>
   JUDGE_TEST_CATEGORIES.map((value) => ({
     value,
-    text: `${categoryShort(value, t)} — ${categoryName(value, t)}`,
+    text: `${categoryShort(value, t)} — ${t(`judgeTests:categories.${JUDGE_CREDITS[value]}`)}`,
   }))
 
 export const kindText = ({ ifExam }: Pick<JudgeTestCard, 'ifExam'>, t: Words['t']) =>

@@ -24,7 +24,7 @@ export function WaterFields({
     : t('eventEditor:hints.waterTemp', { category: waterCategory(celsius) })
   const categories = WaterCategory.options.map((category) => ({
     value: category,
-    text: `${t(`sport:water.${category}`)}, ${t(`sport:waterRange.${category}`)}`,
+    text: `${category}: ${t(`sport:waterRange.${category}`)}`,
   }))
   return (
     <div className="field-pair">

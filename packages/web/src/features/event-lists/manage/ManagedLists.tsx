@@ -112,6 +112,9 @@ function Head({
   const { version, entries, late, heats } = head
   const state = stateOf(head)
   const name = distanceName(head, words)
+  const named = (column: 'entries' | 'late' | 'heats' | 'start') => ({
+    'data-column': t(`startLists:manage.columns.${column}`),
+  })
   return (
     <tr
       draggable
@@ -136,10 +139,10 @@ function Head({
           {name}
         </button>
       </th>
-      <td>{formats.number(entries)}</td>
-      <td>{version === null ? t('unknown') : formats.number(late)}</td>
-      <td>{version === null ? t('unknown') : formats.number(heats)}</td>
-      <td>
+      <td {...named('entries')}>{formats.number(entries)}</td>
+      <td {...named('late')}>{version === null ? t('unknown') : formats.number(late)}</td>
+      <td {...named('heats')}>{version === null ? t('unknown') : formats.number(heats)}</td>
+      <td {...named('start')}>
         <PlannedStart head={head} timeZone={event.timeZone} />
       </td>
       <td>
