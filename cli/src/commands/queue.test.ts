@@ -42,6 +42,19 @@ it('is the unpaid orders as a table without a terminal', async () => {
   expect(plain.stdout).not.toContain('Ocherednaya Anna')
 })
 
+it('leaves out cancelled orders, and lists the newest of the others first', async () => {
+  const { event, one, other } = await twoOrders('Otmenennaya', 'Rannyaya')
+  const { event: ofAnother, one: third } = await twoOrders('Pozdnyaya', 'Samaya')
+  await here.json(['api', 'orders.remove', '--param', `id=${one}`, '--yes'])
+  expect(await json(here, ['orders queue', ...event])).toMatchObject([{ id: other }])
+  const everywhere = await here.json<{ id: number }[]>(['orders', 'queue'])
+  const ids = everywhere.map(({ id }) => id)
+  expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+  expect(ids).toEqual(expect.arrayContaining([other, third]))
+  expect(await here.json(['orders', 'queue', '--limit', '2'])).toEqual(everywhere.slice(0, 2))
+  expect(ofAnother).not.toEqual(event)
+})
+
 describe.runIf(hasPseudoTerminal)('in a terminal', () => {
   it('is cancelled by Ctrl-C, also during a search', async () => {
     const queue = ['orders', 'queue']
@@ -110,6 +123,24 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
     expect(screens.length).toBe(16)
     const refunded = [await orderOf(one), await orderOf(other)].map(({ partRefunded }) => partRefunded)
     expect(refunded.toSorted((a, b) => a - b)).toEqual([0, 100.5])
+  })
+
+  it('leaves out cancelled orders, which are among all orders', async () => {
+    const { event, one, other } = await twoOrders('Zakrytaya', 'Otkrytaya')
+    await here.json(['api', 'orders.remove', '--param', `id=${one}`, '--yes'])
+    const { screens } = await pseudoTerminal(here)(
+      ['orders', 'queue', ...event],
+      [
+        [/unpaid · 1 of 1/, '\t'],
+        [/· paid · 0 of 0/, '\t'],
+        [/· all · 2 of 2/, 'q'],
+      ],
+      { answersTo: 'screen' },
+    )
+    const [unpaid = '', , all = ''] = screens.map((screen) => screen.join('\n'))
+    expect(unpaid).toMatch(new RegExp(`› +${other} +Otkrytaya`))
+    expect(unpaid).not.toContain('Zakrytaya')
+    expect(all).toMatch(/Otkrytaya[\s\S]*Zakrytaya.*cancelled/)
   })
 
   it('closes without a change while a question is open', async () => {

@@ -1,6 +1,7 @@
 import { Box, Text, useInput } from 'ink'
 import { useState } from 'react'
 import { dotLines, type Point } from '../terminal/dots.ts'
+import { isCancel } from './edited.ts'
 
 /** The base results of a distance and a gender by year. */
 export interface BaseSeries {
@@ -24,7 +25,7 @@ const ROWS = 10
 export function BaseChart({ series, width, keys, onDone, onCancel }: Props) {
   const [at, setAt] = useState(0)
   useInput((input, key) => {
-    if (key.ctrl && input === 'c') return onCancel()
+    if (isCancel(input, key)) return onCancel()
     if (key.escape || input === 'q' || input === 'й') return onDone()
     if (key.upArrow) setAt(Math.max(0, at - 1))
     if (key.downArrow) setAt(Math.min(series.length - 1, at + 1))

@@ -1,4 +1,5 @@
 import { Box, Text, useInput } from 'ink'
+import { isCancel } from './edited.ts'
 
 /** A line of text, or a name with its value. */
 export type Line = string | readonly [name: string, value: string | number | null]
@@ -15,7 +16,7 @@ interface Props {
 /** An event at a glance: its registration, its counts, its documents. */
 export function EventBoard({ lines, isFresh, keys, onReload, onDone, onCancel }: Props) {
   useInput((input, key) => {
-    if (key.ctrl && input === 'c') return onCancel()
+    if (isCancel(input, key)) return onCancel()
     if (key.escape || key.return || input === 'q' || input === 'й') onDone()
     if (input === 'r' || input === 'к') onReload()
   })

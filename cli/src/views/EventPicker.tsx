@@ -1,6 +1,6 @@
 import { Box, Text, useInput } from 'ink'
 import { useState } from 'react'
-import { edited } from './edited.ts'
+import { edited, isCancel } from './edited.ts'
 
 export interface Choice {
   readonly id: number
@@ -28,7 +28,7 @@ export function EventPicker({ title, keys, nothing, choices, onDone, onCancel }:
   )
   const here = Math.min(at, Math.max(0, found.length - 1))
   useInput((input, key) => {
-    if ((key.ctrl && input === 'c') || key.escape) return onCancel()
+    if (isCancel(input, key) || key.escape) return onCancel()
     const chosen = found[here]
     if (key.return) return chosen && onDone(chosen.id)
     if (key.upArrow) return setAt(Math.max(0, here - 1))

@@ -1,6 +1,6 @@
 import { Box, Text, useInput } from 'ink'
 import { useState } from 'react'
-import { edited } from './edited.ts'
+import { edited, isCancel } from './edited.ts'
 
 type Intent =
   | { readonly kind: 'markPaid' }
@@ -41,7 +41,7 @@ export function OrderForm({ kind, row, words, onDone, onCancel }: Props) {
   const field = fields[step] ?? 'reason'
   const intent: Intent = kind === 'markPaid' ? { kind } : { kind, amount, to }
   useInput((input, key) => {
-    if ((key.ctrl && input === 'c') || key.escape) return onCancel()
+    if (isCancel(input, key) || key.escape) return onCancel()
     if (key.return) {
       if (field === 'amount' && amount.trim() === '') return
       if (field !== 'reason') return setStep(step + 1)

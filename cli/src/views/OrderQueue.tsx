@@ -1,6 +1,6 @@
 import { Box, type Key, Text, useInput } from 'ink'
 import { useEffect, useRef, useState } from 'react'
-import { edited } from './edited.ts'
+import { edited, isCancel } from './edited.ts'
 import { type OrderAction, OrderForm, type OrderFormWords } from './OrderForm.tsx'
 
 export const PAID_FILTERS = ['unpaid', 'paid', 'all'] as const
@@ -15,6 +15,8 @@ export interface QueueFilter {
 export interface QueueRow {
   readonly id: number
   readonly line: string
+  /** Whether it can be marked as paid. */
+  readonly isPayable: boolean
   readonly isPaid: boolean
   /** What a refund suggests. */
   readonly overpaid: string
@@ -89,17 +91,21 @@ export function OrderQueue({ words, load, perform, describe, onDone, onCancel }:
     if (key.escape || isKey(input, 'qй')) return onDone()
     if (key.upArrow) return setAt(Math.max(0, here - 1))
     if (key.downArrow) return setAt(Math.min(rows.length - 1, here + 1))
-    if (key.tab) return setFilter({ ...filter, paid: after(filter.paid) })
+    if (key.tab) {
+      // The orders of one filter must not be shown, and paid, under the name of another.
+      setPage(null)
+      return setFilter({ ...filter, paid: after(filter.paid) })
+    }
     if (input === '/' || input === '.') return setMode('search')
     if (isKey(input, 'lд')) return void reload(filter)
     if (!chosen) return
     setNote(null)
-    if (isKey(input, 'pз') && !chosen.isPaid) return setMode('markPaid')
+    if (isKey(input, 'pз') && chosen.isPayable) return setMode('markPaid')
     if (isKey(input, 'rк') && chosen.isPaid) return setMode('refund')
   }
   useInput(
     (input, key) => {
-      if (key.ctrl && input === 'c') return onCancel()
+      if (isCancel(input, key)) return onCancel()
       if (mode === 'list') return onListKey(input, key)
       if (key.return || key.escape) return setMode('list')
       setFilter({ ...filter, search: edited(filter.search, input, key) })

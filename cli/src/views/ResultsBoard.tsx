@@ -1,5 +1,6 @@
 import { Box, Text, useInput } from 'ink'
 import { useEffect, useState } from 'react'
+import { isCancel } from './edited.ts'
 
 /** The results of one distance. */
 export interface BoardPage {
@@ -51,7 +52,7 @@ export function ResultsBoard({ words, follow, describe, onDone, onCancel }: Prop
     setTop(0)
   }
   useInput((input, key) => {
-    if (key.ctrl && input === 'c') return onCancel()
+    if (isCancel(input, key)) return onCancel()
     if (key.escape || input === 'q' || input === 'й') return onDone()
     if (key.leftArrow) return step(-1)
     if (key.rightArrow || key.tab) return step(1)

@@ -1,6 +1,6 @@
 import { Box, Text, useInput } from 'ink'
 import { useState } from 'react'
-import { edited } from './edited.ts'
+import { edited, isCancel } from './edited.ts'
 
 export interface SignInWords {
   readonly title: string
@@ -21,7 +21,7 @@ export function SignInForm({ words, email, onDone, onCancel }: Props) {
   const [values, setValues] = useState({ email, password: '' })
   const [field, setField] = useState<'email' | 'password'>(email ? 'password' : 'email')
   useInput((input, key) => {
-    if ((key.ctrl && input === 'c') || key.escape) return onCancel()
+    if (isCancel(input, key) || key.escape) return onCancel()
     if (key.tab || key.upArrow || key.downArrow) return setField(field === 'email' ? 'password' : 'email')
     const next = key.return ? values : { ...values, [field]: edited(values[field], input, key) }
     setValues(next)

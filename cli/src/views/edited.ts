@@ -7,3 +7,7 @@ export function edited(text: string, input: string, key: Partial<Key>): string {
   if (key.ctrl || key.meta) return text
   return text + input.replace(/[\r\n\t]/g, '')
 }
+
+/** Whether keys end a view: Ctrl-C, or Ctrl-D, which ends the input of a terminal. */
+export const isCancel = (input: string, key: Partial<Key>): boolean =>
+  key.ctrl === true && (input === 'c' || input === 'd')

@@ -2,6 +2,7 @@ import { render } from 'ink-testing-library'
 import { afterEach, expect, it, vi } from 'vitest'
 import { EventBoard } from './EventBoard.tsx'
 import { EventPicker } from './EventPicker.tsx'
+import { OrderQueue, type QueuePage, type QueueRow } from './OrderQueue.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 const mounted: { unmount(): void }[] = []
@@ -45,10 +46,13 @@ it('signs in, and never shows the password', async () => {
   expect(onDone).toHaveBeenCalledWith({ email: 'anna@swim.example', password: 'secret' })
 })
 
-it('is cancelled by Ctrl-C', async () => {
+it.each([
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+])('is cancelled by %s', async (_keys, typedKeys) => {
   const onCancel = vi.fn()
   const view = render(<SignInForm words={words} email="" onDone={() => undefined} onCancel={onCancel} />)
-  await typed(view, '\u0003')
+  await typed(view, typedKeys)
   expect(onCancel).toHaveBeenCalled()
 })
 
@@ -83,4 +87,39 @@ it('shows an event, reloads it, is closed by a key, and cancelled by Ctrl-C', as
   expect([onReload, onDone, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
   await typed(view, '\u0003')
   expect([onDone, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+})
+
+it('offers to pay only orders that can be paid, and hides those of the filter before', async () => {
+  const rowOf = (id: number, isPayable: boolean): QueueRow => {
+    const state = isPayable ? 'not paid' : 'cancelled'
+    return { id, line: `${id} ${state}`, isPayable, isPaid: false, overpaid: '' }
+  }
+  const filters = { unpaid: 'unpaid', paid: 'paid', all: 'all' }
+  const asks = { amount: 'Amount', to: 'To' }
+  const queueWords = {
+    ...{ title: 'Orders', keys: '', searchKeys: '', formKeys: '', searching: '', nothing: 'None' },
+    ...{ loading: 'Loading…', filters, asks, ways: { card: 'card', credit: 'balance' } },
+    confirms: (id: number) => `Pay ${id}?`,
+  }
+  const paid = Promise.withResolvers<QueuePage>()
+  const [one, other] = [rowOf(1, false), rowOf(2, true)]
+  const view = render(
+    <OrderQueue
+      words={queueWords}
+      load={async (filter) =>
+        filter.paid === 'paid' ? paid.promise : { head: '', rows: [one, other], count: '2' }
+      }
+      perform={async () => ''}
+      describe={String}
+      onDone={() => undefined}
+      onCancel={() => undefined}
+    />,
+  )
+  await typed(view, 'p')
+  expect(view.lastFrame()).not.toContain('Pay')
+  await typed(view, '\u001b[B', 'p')
+  expect(view.lastFrame()).toContain('Pay 2?')
+  await typed(view, '\u001b', '\t')
+  expect(view.lastFrame()).toContain('Loading…')
+  expect(view.lastFrame()).not.toContain('2 not paid')
 })

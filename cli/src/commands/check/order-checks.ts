@@ -1,6 +1,7 @@
 import type { OrderCard } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { inBatches } from '../../calls/batches.ts'
+import { UNPAID } from '../orders/unpaid-orders.ts'
 import type { Checked, Finding } from './finding.ts'
 import { finding } from './finding.ts'
 
@@ -9,7 +10,7 @@ type Query = { readonly eventId?: number; readonly status: OrderCard['status'] }
 /** Orders that wait for their money, and hold places. */
 export async function unpaidOrders(checked: Checked): Promise<Finding[]> {
   const { events, isNarrow } = checked
-  const queries: Query[] = (['draft', 'pending'] as const).flatMap((status) =>
+  const queries: Query[] = UNPAID.flatMap((status) =>
     isNarrow ? events.map(({ id }) => ({ eventId: id, status })) : [{ status }],
   )
   return ordersOf(checked, 'unpaidOrders', queries)

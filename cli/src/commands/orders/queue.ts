@@ -1,6 +1,7 @@
 import type { OrderCard } from '@polynya/contract'
+import { isPayableByHand } from '@polynya/domain'
 import { once } from '../../calls/idempotency-key.ts'
-import { given, take } from '../../calls/take.ts'
+import { given, pageFor, take } from '../../calls/take.ts'
 import type { Context } from '../../context/context.ts'
 import { item, rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
@@ -12,6 +13,7 @@ import { tableLines } from '../../terminal/table.ts'
 import type { OrderAction } from '../../views/OrderForm.tsx'
 import type { PaidFilter, QueueFilter, QueuePage, QueueRow } from '../../views/OrderQueue.tsx'
 import { amountText, orderColumns } from './order-table.ts'
+import { UNPAID, unpaidOrders } from './unpaid-orders.ts'
 
 /** Orders that a view shows; a search narrows them. */
 const MOST = 100
@@ -19,16 +21,18 @@ const MOST = 100
 /** A queue of orders to work through; for pipes and screen readers, the unpaid orders as a table. */
 export const run: Run<'orders queue'> = async (context, { event, limit }) => {
   const client = await context.client()
-  const queryOf = ({ paid, search }: QueueFilter) =>
-    given({ ...PAID[paid], eventId: event, search: search || undefined })
   if (!showsView(context)) {
-    const query = { ...queryOf({ paid: 'unpaid', search: '' }), limit: MOST }
-    const orders = take<OrderCard>(client.orders.list.items({ query }), limit)
+    const orders = take(unpaidOrders(client, given({ eventId: event, limit: pageFor(limit) })), limit)
     return rows(orders, orderColumns(context), context.t('cli:noOrders'))
   }
-  const load = async (filter: QueueFilter): Promise<QueuePage> => {
-    const { orders, total } = await client.orders.list({ query: { ...queryOf(filter), limit: MOST } })
-    return pageOf(context, orders, total)
+  const load = async ({ paid, search }: QueueFilter): Promise<QueuePage> => {
+    const query = given({ eventId: event, search: search || undefined, limit: MOST })
+    const pages = await Promise.all(
+      QUERIES[paid].map((each) => client.orders.list({ query: { ...query, ...each } })),
+    )
+    const orders = pages.flatMap((page) => page.orders).toSorted((one, other) => other.id - one.id)
+    const total = pages.reduce((sum, page) => sum + page.total, 0)
+    return pageOf(context, orders.slice(0, MOST), total)
   }
   const { showQueue } = await import('../../views/show-queue.ts')
   await showQueue(context, {
@@ -39,10 +43,12 @@ export const run: Run<'orders queue'> = async (context, { event, limit }) => {
   return item(null, [])
 }
 
-const PAID = { unpaid: { isPaid: false }, paid: { isPaid: true }, all: {} } as const satisfies Record<
-  PaidFilter,
-  object
->
+/** What each filter lists; its lists are shown as one. */
+const QUERIES = {
+  unpaid: UNPAID.map((status) => ({ status, sort: 'id' as const })),
+  paid: [{ isPaid: true, sort: 'id' }],
+  all: [{ sort: 'id' }],
+} as const satisfies Record<PaidFilter, readonly object[]>
 
 function pageOf(context: Context, orders: readonly OrderCard[], total: number): QueuePage {
   const columns = orderColumns(context)
@@ -51,9 +57,10 @@ function pageOf(context: Context, orders: readonly OrderCard[], total: number): 
   const [head = '', ...lines] = tableLines(cells, columns, { width: width - 2, colour: false }).lines
   return {
     head,
-    rows: orders.map(({ id, isPaid, overpaid }, index): QueueRow => {
-      const line = lines[index] ?? ''
-      return { id, line, isPaid, overpaid: overpaid > 0 ? overpaid.toFixed(2) : '' }
+    rows: orders.map(({ id, status, isPaid, overpaid }, index): QueueRow => {
+      const isPayable = isPayableByHand(status)
+      const suggested = overpaid > 0 ? overpaid.toFixed(2) : ''
+      return { id, line: lines[index] ?? '', isPayable, isPaid, overpaid: suggested }
     }),
     count: context.t('cli:queue.count', { shown: String(orders.length), total: String(total) }),
   }

@@ -13,7 +13,7 @@ import {
 import type { Client } from '@polynya/sdk/light'
 import type { Outcome, Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
-import { given, take } from '../../calls/take.ts'
+import { given } from '../../calls/take.ts'
 import type { Context } from '../../context/context.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
@@ -24,6 +24,7 @@ import { amountText } from './order-table.ts'
 import { ordersByIds } from './orders-by-ids.ts'
 import { readStatement } from './read-statement.ts'
 import { settlementTable } from './settlement-table.ts'
+import { unpaidOrders } from './unpaid-orders.ts'
 
 /**
  * Marks the orders as paid that the payments of a bank statement pay. An order is read again before it is marked: one whose
@@ -74,11 +75,8 @@ async function comparedOrders(
   const ids = new Set(named.map(({ id }) => id))
   const orders = [...named]
   if (payments.some(({ purpose }) => !orderNumbersIn(purpose).some((id) => ids.has(id)))) {
-    for (const status of ['pending', 'draft'] as const) {
-      const query = given({ status, eventId, limit: 100 })
-      for await (const order of take<OrderCard>(client.orders.list.items({ query }))) {
-        if (!ids.has(order.id)) orders.push(order)
-      }
+    for await (const order of unpaidOrders(client, given({ eventId, limit: 100 }))) {
+      if (!ids.has(order.id)) orders.push(order)
     }
   }
   return orders.map(settledOrder)
