@@ -79,6 +79,22 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
     expect(output).not.toContain('title')
   })
 
+  it('writes the audit log in words, and names for programs', async () => {
+    const scopes = ['--scope', 'read', '--scope', 'baseResults']
+    const { id } = await here.json<{ id: number }>(['tokens', 'create', 'Ночной архив', ...scopes])
+    await here.run(['tokens', 'revoke', String(id), '--yes'])
+    const list = ['audit', 'list', '--action', 'user.createToken', '--limit', '1']
+    const { screen } = await inTerminal(list, [], { columns: 100 })
+    expect(screen.slice(0, 3)).toEqual([
+      expect.stringMatching(/^When +E-mail +Action +Object$/),
+      expect.stringMatching(/ Access token created +Account \d+$/),
+      expect.stringContaining('  Access token: Name: Ночной архив, Token scopes: read; base results, '),
+    ])
+    const russian = await inTerminal([...list, '--lang', 'ru'], [], { columns: 100 })
+    expect(russian.screen.join('\n')).toMatch(/: чтение; базовые результаты, /)
+    expect((await here.run(list)).stdout).toMatch(/\tuser\.createToken\taccount \d+\tprogram$/m)
+  })
+
   describe('colours', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: a sequence that selects colours
     const COLOUR = /\u001b\[[\d;]+m/

@@ -5,6 +5,8 @@ export interface Column<Row> {
   readonly of: (row: Row) => string | number | null
   /** What a terminal shows instead, such as an instant at the venue; programs get `of`. */
   readonly shown?: (row: Row) => string | number | null
+  /** What a terminal shows below the row instead, each on a line of its own. */
+  readonly details?: (row: Row) => readonly string[]
   /** Columns with this number are left out of a narrow table, the highest first. */
   readonly optional?: number
   /** Right-aligned, for numbers. */
@@ -50,10 +52,11 @@ export const rows = <Row extends object>(
 ): Rows => ({
   kind: 'rows',
   rows: given,
-  columns: columns.map(({ of, shown, ...column }) => ({
+  columns: columns.map(({ of, shown, details, ...column }) => ({
     ...column,
     of: (row) => of(row as Row),
     ...(shown && { shown: (row) => shown(row as Row) }),
+    ...(details && { details: (row) => details(row as Row) }),
   })),
   empty,
 })

@@ -57,20 +57,30 @@ async function showText({ terminal }: Context, text: string): Promise<void> {
   await write(terminal.stdout, terminal.showsResults ? cleanLines(text) : text)
 }
 
-async function showRows({ terminal, t }: Context, { rows, columns, empty, isLive }: Rows): Promise<void> {
+async function showRows({ terminal, t }: Context, { rows, empty, isLive, ...table }: Rows): Promise<void> {
   const cells: string[][] = []
+  const details: string[][] = []
+  const columns = table.columns.filter((column) => !(terminal.showsResults && column.details))
+  const detailsOf = (row: object) => table.columns.flatMap((column) => column.details?.(row) ?? [])
   const cellsOf = (row: object) =>
     columns.map(({ of, shown }) => String((terminal.showsResults && shown ? shown : of)(row) ?? ''))
   for await (const row of rows) {
     if (isLive) await write(terminal.stdout, `${lineOf(cellsOf(row), terminal)}\n`)
-    else cells.push(cellsOf(row))
+    else {
+      cells.push(cellsOf(row))
+      details.push(terminal.showsResults ? detailsOf(row) : [])
+    }
   }
   if (isLive) return
   if (cells.length === 0) return terminal.note(empty)
   const { tabLines, tableLines } = await import('../terminal/table.ts')
   if (!terminal.showsResults) return write(terminal.stdout, `${tabLines(cells).join('\n')}\n`)
   const { lines, leftOut } = tableLines(cells, columns, terminal)
-  await write(terminal.stdout, `${lines.join('\n')}\n`)
+  const all = lines.flatMap((line, row) => [
+    line,
+    ...(details[row - 1] ?? []).map((each) => `  ${clean(each)}`),
+  ])
+  await write(terminal.stdout, `${all.join('\n')}\n`)
   if (leftOut.length > 0) terminal.note(t('cli:columnsLeftOut', { columns: leftOut.join(', ') }))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableChange } from './readable-change.ts'
+import { readableChange } from './audit-change.ts'
 
 const WORDS = {
   yes: 'да',

@@ -1,4 +1,6 @@
-import type { AuditChange } from '@polynya/contract'
+/** Changes of the audit log in words of the page of administrators and of the command line. */
+
+import type { AuditChange, AuditField } from '@polynya/contract'
 
 /** The words of a change: the audit stores names and values as programs write them. */
 export interface ChangeWords {
@@ -49,3 +51,33 @@ function valueText(field: string, value: unknown, words: ChangeWords): string {
 }
 
 const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/** Kinds of values that have names. */
+type NamedValue = 'code' | 'region' | 'country' | 'timeZone' | 'right' | 'scope'
+
+const VALUES_OF: Readonly<Partial<Record<AuditField, NamedValue>>> = {
+  cause: 'code',
+  country: 'country',
+  document: 'code',
+  email: 'code',
+  eventState: 'code',
+  grade: 'code',
+  means: 'code',
+  refundTo: 'code',
+  region: 'region',
+  right: 'right',
+  scopes: 'scope',
+  scoring: 'code',
+  state: 'code',
+  status: 'code',
+  timeZone: 'timeZone',
+  type: 'code',
+}
+
+/** Returns what the values of a field are; null if they are shown as they are. `code` is a state, a kind or a way. */
+export const namedValueOf = (field: string): NamedValue | null =>
+  VALUES_OF[auditFieldOf(field) as AuditField] ?? null
+
+/** The field of a database column or a property. */
+export const auditFieldOf = (name: string): string =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -1,7 +1,7 @@
 /** Texts of the CLI, separate from the browser's namespaces, whose list is part of each page's first load. */
 
 import type { Language } from '@polynya/contract'
-import type { Original } from './catalogue.ts'
+import type { Original, Translated } from './catalogue.ts'
 import type { Translate } from './catalogues.ts'
 import { newI18n } from './new-i18n.ts'
 
@@ -26,6 +26,11 @@ const STATUS_LOADERS = {
   en: async () => (await import('./en/status.ts')).status,
 } as const satisfies Record<Language, () => Promise<object>>
 
+const ADMINISTRATION_LOADERS = {
+  ru: async () => (await import('./ru/administration.ts')).administration,
+  en: async () => (await import('./en/administration.ts')).administration,
+} as const satisfies Record<Language, () => Promise<Translated<Original['administration']>>>
+
 /**
  * Loads the `t` of a language for the namespaces `cli`, `errors`, `orders` and `sport`, of `administration` what imports
  * report, and of `results` what the desk checks. Help texts are a third of all and seldom shown: `cliHelpWords`.
@@ -44,6 +49,10 @@ export async function cliStatusWords(language: Language): Promise<Translate> {
   const [texts, status] = await Promise.all([LOADERS[language](), STATUS_LOADERS[language]()])
   return wordsOf(language, { ...texts, status })
 }
+
+/** Loads the texts of the audit log with the names of rights and scopes, which one command shows. */
+export const cliAuditTexts = async (language: Language): Promise<Translated<Original['administration']>> =>
+  ADMINISTRATION_LOADERS[language]()
 
 const wordsOf = (language: Language, texts: object) =>
   newI18n({ language, resources: { [language]: { ...texts } }, strict: false }).t as Translate

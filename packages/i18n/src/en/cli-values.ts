@@ -1,6 +1,7 @@
 import type { Translated } from '../catalogue.ts'
 import type { cliValues as original } from '../ru/cli-values.ts'
 import { rights } from './rights.ts'
+import { tokenScopes } from './token-scopes.ts'
 
 export const cliValues = {
   rights,
@@ -64,23 +65,7 @@ export const cliValues = {
     unknown: 'outcome unknown',
   },
   tokenStores: { keychain: 'keychain', file: 'file' },
-  scopes: {
-    read: 'read',
-    swimmers: 'swimmers',
-    events: 'events',
-    teams: 'teams',
-    orders: 'orders',
-    admissions: 'admission',
-    protocols: 'protocols',
-    results: 'results',
-    accounts: 'accounts',
-    baseResults: 'base results',
-    accountsRead: 'read accounts',
-    outbox: 'outgoing e-mails',
-    audit: 'audit log',
-    exports: 'exports',
-    documents: 'private documents',
-  },
+  scopes: tokenScopes,
   systemErrors: {
     ENOENT: 'there is no such file',
     EACCES: 'permission denied',

@@ -4,6 +4,7 @@ import { auditActions } from './audit-actions.ts'
 import { auditFields, auditValues } from './audit-fields.ts'
 import { fileImports } from './file-imports.ts'
 import { rights } from './rights.ts'
+import { tokenScopes } from './token-scopes.ts'
 
 export const administration = {
   fileImports,
@@ -14,6 +15,7 @@ export const administration = {
   nothing: 'Ничего не\xa0найдено',
   nothingAdvice: 'Измените отбор или сбросьте его.',
   rights,
+  scopes: tokenScopes,
   accounts: {
     heading: 'Учётные записи',
     email: 'Начало адреса почты',

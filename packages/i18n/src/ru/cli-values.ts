@@ -1,5 +1,5 @@
-import type { TokenScope } from '@polynya/contract'
 import { rights } from './rights.ts'
+import { tokenScopes } from './token-scopes.ts'
 
 /** What the program `polynya` calls the codes of its data. */
 export const cliValues = {
@@ -65,23 +65,7 @@ export const cliValues = {
     unknown: 'исход неизвестен',
   },
   tokenStores: { keychain: 'хранилище ключей', file: 'файл' },
-  scopes: {
-    read: 'чтение',
-    swimmers: 'пловцы',
-    events: 'события',
-    teams: 'команды',
-    orders: 'заказы',
-    admissions: 'допуск',
-    protocols: 'протоколы',
-    results: 'результаты',
-    accounts: 'учётные записи',
-    baseResults: 'базовые результаты',
-    accountsRead: 'чтение учётных записей',
-    outbox: 'исходящие письма',
-    audit: 'журнал действий',
-    exports: 'выгрузки',
-    documents: 'личные документы',
-  } satisfies Record<TokenScope, string>,
+  scopes: tokenScopes,
   systemErrors: {
     ENOENT: 'такого файла нет',
     EACCES: 'нет доступа',

@@ -29,6 +29,25 @@ describe('the administration', () => {
     expect(await findByText(/^по\sместам$/)).toBeDefined()
   })
 
+  it('names the scopes of a token in the audit log', async () => {
+    const program = { name: 'Ночной архив', scopes: ['read', 'baseResults', 'former'] }
+    const changes = [{ field: 'program', before: null, after: program }]
+    const { findByText } = await open('/admin/audit', {
+      audit: {
+        list: () => ({
+          entries: [
+            {
+              ...{ id: 1, at: '2026-11-29T09:00:00.000Z', account: null, action: 'user.createToken' },
+              ...{ kind: 'account', objectId: '5', ipAddress: null, requestId: null, changes },
+            },
+          ],
+          total: 1,
+        }),
+      },
+    })
+    expect(await findByText(/: чтение; базовые результаты; former$/)).toBeDefined()
+  })
+
   it('has no page that is not there', async () => {
     const { address } = await open('/admin/nothing')
     await waitFor(() => expect(address()).toBe('/404?address=%2Fadmin%2Fnothing'))

@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditChange, type AuditEntry, TextName } from '@polynya/contract'
+import { readableChange } from '@polynya/i18n/audit-change'
 import { useWords, type Words } from '@polynya/ui'
 import { accountName } from '../../../features/administration/account-name.ts'
 import { paths } from '../../../infrastructure/addresses/paths.ts'
 import { momentText } from '../../../infrastructure/formats/moment-text.ts'
-import { readableChange } from './readable-change.ts'
 import { useChangeWords } from './use-change-words.ts'
 
 /** One change: when, by whom, what was done to what, and what differs since. */

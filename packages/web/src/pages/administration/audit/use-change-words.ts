@@ -1,27 +1,12 @@
-import { AUDIT_FIELDS, AUDIT_VALUES, type AuditField, RightName } from '@polynya/contract'
+import { AUDIT_FIELDS, AUDIT_VALUES, RightName, TokenScope } from '@polynya/contract'
 import { isDate } from '@polynya/domain'
+import { auditFieldOf, type ChangeWords, namedValueOf } from '@polynya/i18n/audit-change'
 import { useWords } from '@polynya/ui'
 import { useRegions } from '../../../features/places/use-regions.ts'
 import { momentText } from '../../../infrastructure/formats/moment-text.ts'
 import { rightText } from '../accounts/rights.ts'
-import type { ChangeWords } from './readable-change.ts'
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/
-
-/** Fields whose values are states, kinds or ways. */
-const NAMED: ReadonlySet<AuditField> = new Set([
-  'state',
-  'status',
-  'eventState',
-  'document',
-  'grade',
-  'means',
-  'refundTo',
-  'cause',
-  'type',
-  'email',
-  'scoring',
-])
 
 /** Returns the words of changes in the language of the page. */
 export function useChangeWords(): ChangeWords {
@@ -31,14 +16,27 @@ export function useChangeWords(): ChangeWords {
   function value(field: string, text: string): string {
     if (INSTANT.test(text)) return momentText(text, formats)
     if (isDate(text)) return formats.fullDate(text)
-    const name = fieldOf(field)
-    if (name === 'region') return regions.find((region) => region.value === text)?.text ?? text
-    if (name === 'country') return formats.country(text)
-    if (name === 'timeZone') return formats.zoneName(text)
-    const known = name && NAMED.has(name) && AUDIT_VALUES.find((each) => each === text)
-    if (known) return t(`administration:audit.values.${known}`)
-    const right = name === 'right' && RightName.options.find((each) => each === text)
-    return right ? rightText(right, t) : text
+    const kind = namedValueOf(field)
+    return (kind && NAMES[kind](text)) || text
+  }
+
+  /** Names of values; none of a value that is older than the lists. */
+  const NAMES = {
+    code(text: string) {
+      const known = AUDIT_VALUES.find((each) => each === text)
+      return known && t(`administration:audit.values.${known}`)
+    },
+    region: (text: string) => regions.find((region) => region.value === text)?.text,
+    country: formats.country,
+    timeZone: formats.zoneName,
+    right(text: string) {
+      const right = RightName.options.find((each) => each === text)
+      return right && rightText(right, t)
+    },
+    scope(text: string) {
+      const scope = TokenScope.options.find((each) => each === text)
+      return scope && t(`administration:scopes.${scope}`)
+    },
   }
 
   return {
@@ -53,12 +51,6 @@ export function useChangeWords(): ChangeWords {
 /** Fields of rows that are older than the list may have other names, which are shown as they are. */
 function fieldText(name: string, t: ReturnType<typeof useWords>['t']): string {
   if (/^\d+$/.test(name)) return t('administration:audit.entryOf', { id: name })
-  const known = fieldOf(name)
+  const known = AUDIT_FIELDS.find((field) => field === auditFieldOf(name))
   return known ? t(`administration:audit.fields.${known}`) : name
-}
-
-/** The field of a database column or a property. */
-function fieldOf(name: string) {
-  const camelCase = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-  return AUDIT_FIELDS.find((field) => field === camelCase) ?? null
 }
