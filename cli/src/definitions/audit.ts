@@ -1,11 +1,34 @@
-import { spec, text, whole } from './spec.ts'
+import { choice, spec, text, whole } from './spec.ts'
+
+/** Those of the contract, whose schemas load later. */
+export const AUDIT_KINDS = [
+  'account',
+  'swimmer',
+  'event',
+  'order',
+  'team',
+  'description',
+  'file',
+  'site',
+  'text',
+  'startList',
+  'registration',
+  'admission',
+  'baseResults',
+  'judgeTest',
+  'judgeQuestions',
+  'results',
+  'record',
+  'series',
+  'rankNorms',
+] as const
 
 export const auditCommands = {
   'audit list': spec({
     flags: {
       email: text,
       action: text,
-      kind: text,
+      kind: choice(AUDIT_KINDS),
       object: text,
       since: text,
       until: text,

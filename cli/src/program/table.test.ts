@@ -1,6 +1,7 @@
-import { REASONS } from '@polynya/contract'
+import { AUDIT_KINDS, REASONS } from '@polynya/contract'
 import { catalogues, translate } from '@polynya/i18n/catalogues'
 import { describe, expect, it } from 'vitest'
+import { AUDIT_KINDS as KINDS } from '../definitions/audit.ts'
 import { COMMANDS, commandList } from '../definitions/commands.ts'
 import { flagsOf } from '../definitions/global-flags.ts'
 import { jsonSchemaOf } from '../definitions/json-schema.ts'
@@ -53,6 +54,10 @@ describe.each(['ru', 'en'] as const)('the table of commands in %s', (language) =
 })
 
 describe('the table of commands', () => {
+  it('offers all kinds of the audit log', () => {
+    expect(KINDS).toEqual(AUDIT_KINDS)
+  })
+
   it.each(
     commandList().flatMap(([path, spec]) => Object.values(spec.examples).map((line) => ({ path, line }))),
   )('understands its example: $line', ({ path, line }) => {

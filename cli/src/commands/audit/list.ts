@@ -1,4 +1,3 @@
-import type { AuditKind } from '@polynya/contract'
 import { readableChange } from '@polynya/i18n/audit-change'
 import { cliAuditTexts } from '@polynya/i18n/cli'
 import { given, pageFor, take } from '../../calls/take.ts'
@@ -10,11 +9,9 @@ import { auditWords } from './audit-words.ts'
 /** Programs get actions, kinds and fields by the names that flags take; people, the changes in words. */
 export const run: Run<'audit list'> = async (context, input) => {
   const { t, language } = context
-  const { email, action, object, since, until, limit } = input
+  const { email, action, kind, object, since, until, limit } = input
   const moment = momentsIn(language)
   const words = auditWords(await cliAuditTexts(language), moment)
-  // The server refuses a kind that there is not.
-  const kind = input.kind as AuditKind | undefined
   const query = given({ email, action, kind, object, from: since, to: until })
   const client = await context.client()
   return rows(
