@@ -1,6 +1,7 @@
 /** Tables without Ink, which takes fifty times as long for one. */
 
 import { clean } from './clean.ts'
+import { textStart, textWidth } from './text-width.ts'
 
 interface TableColumn {
   readonly title: string
@@ -32,7 +33,7 @@ export function tableLines(
 ): Table {
   const all = columns.map(({ title, right = false, optional }, index) => {
     const texts = cells.map((row) => clean(row[index] ?? ''))
-    return { title, right, optional, texts, width: Math.max(length(title), ...texts.map(length)) }
+    return { title, right, optional, texts, width: Math.max(textWidth(title), ...texts.map(textWidth)) }
   })
   const shown = fitting(all, width)
   const widths = shrunk(
@@ -59,19 +60,16 @@ export function tableLines(
 export const tabLines = (cells: readonly (readonly string[])[]) =>
   cells.map((row) => row.map((cell) => clean(cell)).join('\t'))
 
-const length = (text: string) => [...text].length
-
 /** Cuts after a word if there is one. */
 function cut(text: string, width: number): string {
-  const letters = [...text]
-  if (letters.length <= width) return text
-  const start = letters.slice(0, Math.max(0, width - 1)).join('')
-  const words = letters[width - 1] === ' ' ? start : start.replace(/\s+\S*$/, '')
+  if (textWidth(text) <= width) return text
+  const start = textStart(text, width - 1)
+  const words = text[start.length] === ' ' ? start : start.replace(/\s+\S*$/, '')
   return `${words.replace(/[\s,]+$/, '')}…`
 }
 
 const padded = (text: string, width: number, right: boolean) => {
-  const space = ' '.repeat(Math.max(0, width - length(text)))
+  const space = ' '.repeat(Math.max(0, width - textWidth(text)))
   return right ? space + text : text + space
 }
 

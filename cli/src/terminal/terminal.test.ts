@@ -31,6 +31,28 @@ describe('a table', () => {
     expect(tableLines(cells, more, { ...drawing, width: 40 }).leftOut).toEqual([])
   })
 
+  it('counts the columns that characters take', () => {
+    const cells = [
+      ['1', 'あきこ 선수'],
+      ['2', 'Jokinen'],
+      ['3', '王小明王小明王小明'],
+      ['4', 'Шу\u0301ра'],
+    ]
+    const three = [...columns, { title: 'City' }]
+    const table = tableLines(
+      cells.map((row) => [...row, 'Kem']),
+      three,
+      { width: 22, colour: false },
+    )
+    expect(table.lines).toEqual([
+      'No.  Name         City',
+      '  1  あきこ 선수  Kem',
+      '  2  Jokinen      Kem',
+      '  3  王小明王小…  Kem',
+      '  4  Шу\u0301ра         Kem',
+    ])
+  })
+
   it('counts letters, not units', () => {
     expect(tableLines([['1', 'Ёлка 🏊']], columns, { ...drawing, width: 12 }).lines[1]).toBe('  1  Ёлка 🏊')
   })
