@@ -77,17 +77,21 @@ describe('entering results', () => {
     expect(await here.run(['results', 'enter', event, '50BR'])).toMatchObject({ status: 2 })
   })
 
-  it.runIf(hasPseudoTerminal)('asks lane by lane, again after a line that is not a result', async () => {
-    const run = await pseudoTerminal(here)(
-      ['results', 'enter', event, '50BR'],
-      [
-        [/Abramova Olga:/, 'soon\r'],
-        [/is not a result[\s\S]*Abramova Olga:/, '5030\r'],
-      ],
-    )
-    expect(run.status).toBe(0)
-    expect(run.screen.join('\n')).toMatch(/Abramova Olga +00:50\.30/)
-  })
+  it.runIf(hasPseudoTerminal)(
+    'asks lane by lane, again after a line that is no result or is refused',
+    async () => {
+      const run = await pseudoTerminal(here)(
+        ['results', 'enter', event, '50BR'],
+        [
+          [/Abramova Olga:/, 'soon\r'],
+          [/is not a result[\s\S]*Abramova Olga:/, '500\r'],
+          [/Faster than is possible[\s\S]*Abramova Olga:/, '5030\r'],
+        ],
+      )
+      expect(run.status).toBe(0)
+      expect(run.screen.join('\n')).toMatch(/Abramova Olga +00:50\.30/)
+    },
+  )
 })
 
 describe('watching results', () => {

@@ -1,11 +1,13 @@
 import type { DeskLane, DeskList, ResultInput } from '@polynya/contract'
 import { formatRaceTime, parseDeskEntry } from '@polynya/domain'
+import { isApiError } from '@polynya/sdk/light'
 import { once } from '../../calls/idempotency-key.ts'
 import { given } from '../../calls/take.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
 import type { Input } from '../../definitions/commands.ts'
+import { failureLines } from '../../failures/describe-failure.ts'
 import { Stop } from '../../failures/exit-status.ts'
 import { ask } from '../../input/ask.ts'
 import { checkBody } from '../../input/check-body.ts'
@@ -95,11 +97,31 @@ async function enterLanes(
   let after = desk
   const open = desk.lanes.filter(({ result, scratched }) => !scratched && (input.secondEntry || !result))
   if (open.length > 0 && terminal.canAsk) terminal.note(t('cli:desk.keys'))
-  for (const lane of open) {
-    const result = await askResult(context, lane)
-    if (result) after = await record(context, input, { desk, results: [result] })
-  }
+  for (const lane of open) after = (await enterLane(context, input, { desk, lane })) ?? after
   return after
+}
+
+interface Lane {
+  readonly desk: DeskList
+  readonly lane: DeskLane
+}
+
+/** Records the result of a lane; prompts once more after one that is refused. Null if it is left out. */
+async function enterLane(
+  context: Context,
+  input: Input<'results enter'>,
+  { desk, lane }: Lane,
+): Promise<DeskList | null> {
+  for (;;) {
+    const result = await askResult(context, lane)
+    if (!result) return null
+    try {
+      return await record(context, input, { desk, results: [result] })
+    } catch (problem) {
+      if (!isApiError(problem) || problem.reason !== 'invalid_input') throw problem
+      for (const line of failureLines(problem, context.t)) context.terminal.note(line)
+    }
+  }
 }
 
 /** Asks until the answer is a result or empty. */
