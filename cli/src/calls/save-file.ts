@@ -1,22 +1,34 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { Context } from '../context/context.ts'
 import { plain, type Text } from '../context/result.ts'
 import { Stop } from '../failures/exit-status.ts'
 import { failUnwritable } from '../input/file-problem.ts'
 
 /** Writes a file; an older one of the path is replaced as a whole, or not at all. */
-export async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
-  await writeFile(`${path}.part`, bytes)
-  await rename(`${path}.part`, path)
-}
-
-/** The same for a path that the user named, which is reported. */
-export async function saveFile({ t, terminal }: Context, path: string, bytes: Uint8Array): Promise<void> {
+export async function replaceFile({ t }: Pick<Context, 't'>, path: string, bytes: Uint8Array): Promise<void> {
+  const part = `${path}.part`
   try {
-    await replaceFile(path, bytes)
+    await writeFile(part, bytes)
+    await rename(part, path)
   } catch (problem) {
+    await rm(part, { force: true }).catch(() => undefined)
     failUnwritable(t, path, problem as NodeJS.ErrnoException)
   }
+}
+
+/** Makes the folder of files that a command writes. */
+export async function makeFolder({ t }: Pick<Context, 't'>, path: string): Promise<void> {
+  await mkdir(path, { recursive: true }).catch((problem: NodeJS.ErrnoException) => {
+    // Something else has the name.
+    const code = problem.code === 'EEXIST' ? 'ENOTDIR' : problem.code
+    failUnwritable(t, path, Object.assign(problem, { code }))
+  })
+}
+
+/** The same as `replaceFile` for a path that the user named, which is reported. */
+export async function saveFile(context: Context, path: string, bytes: Uint8Array): Promise<void> {
+  const { t, terminal } = context
+  await replaceFile(context, path, bytes)
   terminal.note(t('cli:fileSaved', { path }))
 }
 

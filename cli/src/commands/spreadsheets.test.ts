@@ -61,6 +61,7 @@ describe('a table of entries', () => {
 
   it.each([
     ['a column that is not ours', map(MAPPED), 7, 'Unknown column “Регион”'],
+    ['a column that is not ours', map(MAPPED), 7, '--map "Регион"=<column>'],
     ['a title that it does not have', map(['Рост=club']), 2, 'no column “Рост”'],
     ['a field that is none', map(['Город=town', ...MAPPED]), 7, 'Unknown column'],
   ])('is not sent with %s', async (_, flags, status, message) => {

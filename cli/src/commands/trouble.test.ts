@@ -66,6 +66,49 @@ describe('a command tells what went wrong, and ends with its status', () => {
       'nothing.pdf (there is no such file)',
     ],
     ['a profile that is none', ['whoami', '--profile', 'elsewhere'], 2, 'Profile elsewhere not found.'],
+    ['no profile at all', ['profiles', 'add', ' '], 2, 'The name of a profile cannot be empty.'],
+    [
+      'a date of another form',
+      ['audit', 'list', '--since=1.2.2026'],
+      7,
+      '--since: Write the date as 2027-01-15',
+    ],
+    [
+      'a flag of a field with another name',
+      ['rankings', 'list', '1', '--distance', '51BR'],
+      7,
+      '--distance: The format is wrong',
+    ],
+    [
+      'a region that is none',
+      ['events', 'list', '--region', 'Карелия'],
+      7,
+      '--region: Write the code of a region',
+    ],
+    ['one of several flags', ['events', 'create'], 2, 'One of these flags is required: --from, --set.'],
+    [
+      'all flags that are missing',
+      ['messages', 'send', '1', '--text-ru', 'a.txt'],
+      2,
+      'These flags are required: --subject-ru, --subject-en, --text-en.',
+    ],
+    ['a choice of one letter', ['events', 'list', '--water-cat', 'D'], 2, 'must be one of A, B, C.\n'],
+    ['a body where none is', ['api', 'events.list', '--field', 'a=1'], 2, 'has no body. Use --query.'],
+    ['a call like no other', ['api', 'nothing.here'], 2, 'List of calls: polynya api --list'],
+    ['a group without a schema', ['schema', 'events'], 2, 'Help: polynya events --help'],
+    ['a command for a flag', ['version'], 2, 'Did you mean --version?'],
+    [
+      'a file in place of a folder',
+      ['protocol', 'print', '1', '--out', PROGRAM],
+      2,
+      'polynya.js (it is not a folder)',
+    ],
+    [
+      'a file in a folder that is not there',
+      ['api', 'user.settings', '-o', 'nowhere/me.json'],
+      2,
+      'Could not write nowhere/me.json (there is no such folder).',
+    ],
     ['a job that is none', ['jobs', 'show', 'x'], 6, 'Job x not found.'],
     ['an incomplete event', ['events', 'publish', '999999'], 6, ''],
     ['an address that is none', ['site', '--url', 'swim'], 2, ''],
@@ -74,6 +117,12 @@ describe('a command tells what went wrong, and ends with its status', () => {
       ['events', 'list', '--url', 'http://127.0.0.1:9', '--timeout', '20'],
       9,
       'is not responding',
+    ],
+    [
+      'the address without a server',
+      ['events', 'list', '--url=http://127.0.0.1:9/', '--timeout', '20'],
+      9,
+      '\nAddress: http://127.0.0.1:9',
     ],
   ])('%s', async (_what, args, status, sentence) => {
     const ended = await here.run(args)
@@ -108,6 +157,30 @@ describe('a command tells what went wrong, and ends with its status', () => {
       status: 4,
       stderr: expect.stringMatching(/The token in POLYNYA_TOKEN is invalid[\s\S]*polynya tokens create/),
     })
+  })
+
+  it('a token that no header can have, and the scopes that one needs', async () => {
+    const broken = await here.run(['whoami'], { env: { POLYNYA_TOKEN: 'pln_щ' } })
+    expect(broken).toMatchObject({ status: 4, stderr: expect.stringMatching(/^The token in POLYNYA_TOKEN/) })
+    const { id, token } = await here.json<{ id: number; token: string }>([
+      ...['tokens', 'create', 'reader', '--scope', 'read'],
+    ])
+    const env = { POLYNYA_TOKEN: token }
+    expect(await here.run(['accounts', 'list'], { env })).toMatchObject({
+      status: 5,
+      stderr: expect.stringMatching(
+        /\nRequired scope: accountsRead \(read accounts\).* --scope accountsRead\n$/,
+      ),
+    })
+    await here.run(['tokens', 'revoke', String(id), '--yes'])
+  })
+
+  it('a folder that has the name of a file to write, and leaves nothing', async () => {
+    const folder = join(here.folder, 'taken')
+    await mkdir(join(folder, 'event-999999-protocol.pdf'), { recursive: true })
+    const saved = await here.run(['api', 'user.settings', '-o', folder])
+    expect(saved).toMatchObject({ status: 2, stderr: expect.stringContaining('taken (it is a folder).') })
+    expect(existsSync(`${folder}.part`)).toBe(false)
   })
 
   it.runIf(existsSync('/dev/full'))('a full disk', async () => {

@@ -1,6 +1,7 @@
 /** Returns the candidate closest to a mistyped word; null if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
-  const limit = Math.max(1, Math.floor(word.length / 3))
+  // A single character has nothing in common with another one.
+  const limit = word.length < 2 ? 0 : Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
     .map((candidate) => ({
       candidate,

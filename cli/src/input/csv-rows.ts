@@ -14,6 +14,7 @@ export interface CsvRow {
 const PROBLEMS: Readonly<Partial<Record<CsvError['code'], 'length' | 'quote'>>> = {
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'length',
   CSV_INVALID_CLOSING_QUOTE: 'quote',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'quote',
   CSV_QUOTE_NOT_CLOSED: 'quote',
   INVALID_OPENING_QUOTE: 'quote',
 }

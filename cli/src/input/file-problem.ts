@@ -10,7 +10,15 @@ export function failUnreadable(t: Translate, path: string, problem: NodeJS.Errno
 
 /** The same for a file that cannot be written. */
 export function failUnwritable(t: Translate, path: string, problem: NodeJS.ErrnoException): never {
-  throw new Stop('usage', t('cli:fileUnwritable', { path, problem: said(t, problem) }))
+  const { code } = problem
+  const isNoFolder = code === 'ENOENT'
+  throw new Stop(
+    'usage',
+    t('cli:fileUnwritable', {
+      path,
+      problem: isNoFolder ? t('cli:systemErrors.noFolder') : said(t, problem),
+    }),
+  )
 }
 
 function said(t: Translate, { code, message }: NodeJS.ErrnoException): string {

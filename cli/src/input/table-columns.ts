@@ -32,28 +32,36 @@ interface OwnColumns<Column> {
   readonly columnOf: (title: string) => Column | undefined
   /** All names of columns. */
   readonly names: readonly string[]
+  /** One name of each column, to list them; by default all. */
+  readonly shownNames?: readonly string[]
 }
 
 /** Returns columns by position; null of one that is left out, which a note names. */
 export function columnsOf<Column>(
   context: Pick<Context, 't' | 'terminal'>,
   head: readonly string[],
-  { titles, ignoresUnknown, columnOf, names }: TableOptions & OwnColumns<Column>,
+  { titles, ignoresUnknown, columnOf, ...own }: TableOptions & OwnColumns<Column>,
 ): (Column | null)[] {
   const { t, terminal } = context
   const absent = [...titles.keys()].filter((title) => !head.includes(title))
   if (absent.length > 0) throw new Stop('usage', t('cli:noSuchTitle', { title: absent.join(', ') }))
   const found = head.map((title) => {
     const name = titles.get(title) ?? title
-    return columnOf(name) ?? (ignoresUnknown ? null : failUnknown(context, name, names))
+    return columnOf(name) ?? (ignoresUnknown ? null : failUnknown(context, name, own))
   })
   const leftOut = head.filter((_, index) => found[index] === null)
   if (leftOut.length > 0) terminal.note(t('cli:columnsIgnored', { columns: leftOut.join(', ') }))
   return found
 }
 
-function failUnknown({ t }: Pick<Context, 't'>, title: string, names: readonly string[]): never {
+function failUnknown(
+  { t }: Pick<Context, 't'>,
+  title: string,
+  { names, shownNames = names }: Pick<OwnColumns<unknown>, 'names' | 'shownNames'>,
+): never {
   const guess = nearest(title, [...names])
-  const hint = guess ? ` ${t('cli:didYouMean', { guess })}` : ''
-  throw new Stop('refused', `${t('cli:unknownColumn', { title })}${hint}`)
+  const hint = guess
+    ? t('cli:didYouMean', { guess })
+    : t('cli:knownColumns', { title: JSON.stringify(title), columns: shownNames.join(', ') })
+  throw new Stop('refused', `${t('cli:unknownColumn', { title })} ${hint}`)
 }

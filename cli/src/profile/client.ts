@@ -52,6 +52,7 @@ export interface OpenClient {
 export async function openClient(context: Context): Promise<OpenClient> {
   const { name, profile, url } = await openProfile(context)
   const token = context.place.variable('POLYNYA_TOKEN')
+  if (token && !/^[\x21-\x7e]+$/.test(token)) throw new Stop('signedOut', context.t('cli:tokenHint'))
   // Tokens of one server are never sent to another.
   const isOwn = profile !== null && siteAddress(profile.url, context.t) === url
   const store = token ? personalToken(token) : await sessionStore(context, name, isOwn ? profile : null)

@@ -4,8 +4,7 @@ import { type Config, siteOf } from './config.ts'
 
 /** Returns the language of a command line: of its flag, the environment, the profile, or the system. */
 export function languageOf(args: readonly string[], place: Place, config: Config | null): Language {
-  const at = args.indexOf('--lang')
-  const flag = at >= 0 ? args[at + 1] : args.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length)
+  const flag = flagValue(args, '--lang')
   const { LC_ALL, LC_MESSAGES, LANG } = place.env
   const own = profileOf(args, place, config)?.language
   return matchLanguage(
@@ -27,5 +26,8 @@ function profileOf(args: readonly string[], place: Place, config: Config | null)
   return config?.profiles[name]
 }
 
+/** The value of a flag before the command line is parsed: `--url x` or `--url=x`. */
 const flagValue = (args: readonly string[], flag: string) =>
-  args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined
+  args.includes(flag)
+    ? args[args.indexOf(flag) + 1]
+    : args.find((arg) => arg.startsWith(`${flag}=`))?.slice(flag.length + 1)

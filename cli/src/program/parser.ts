@@ -90,7 +90,8 @@ class LocalCommand extends Command {
   unknownCommand(): never {
     const [word = ''] = this.args
     const known = this.commands.map((command) => command.name())
-    const guess = nearest(word, known)
+    // The launcher prints the version.
+    const guess = nearest(word, this.parent ? known : [...known, '--version'])
     return this.refuse(
       this.t('cli:unknownCommand', { word }),
       guess && [pathOf(this), guess].join(' ').trim(),

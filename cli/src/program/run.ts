@@ -6,8 +6,9 @@ import type { Context, Settings } from '../context/context.ts'
 import { type Place, placeOf } from '../context/place.ts'
 import type { Result } from '../context/result.ts'
 import { type CommandPath, type Input, specAt } from '../definitions/commands.ts'
-import { type Credentials, failureJson, failureLines } from '../failures/describe-failure.ts'
+import { failureJson, failureLines } from '../failures/describe-failure.ts'
 import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
+import { scopeLines } from '../failures/scope-lines.ts'
 import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
 import { readConfig } from '../profile/config.ts'
@@ -48,13 +49,14 @@ export async function run(args: readonly string[], program: Program): Promise<nu
 async function runIn(world: World, args: readonly string[]): Promise<number> {
   const { place, interrupt } = world
   let t: Translate | null = null
+  let site: string | null = null
   try {
     const config = await readConfig(place.configDir).catch((problem: Error) => problem)
     const language = languageOf(args, place, config instanceof Error ? null : config)
     t = await cliWords(language)
+    site = siteAt(args, place, config instanceof Error ? null : config)
     const chosen = parse(args, t)
     if ('help' in chosen) {
-      const site = siteAt(args, place, config instanceof Error ? null : config)
       const text = helpIn(await cliHelpWords(language), site)(chosen.help)
       await write(chosen.isIncomplete && args.length > 0 ? process.stderr : process.stdout, text)
       return chosen.isIncomplete ? EXIT.usage : EXIT.ok
@@ -70,7 +72,7 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
   } catch (problem) {
     const credentials = place.variable('POLYNYA_TOKEN') === undefined ? 'session' : 'token'
     const shown = t && interrupt.stopping.aborted ? new Stop('cancelled', t('cli:cancelled')) : problem
-    await tell(shown, args, t && { t, credentials })
+    await tell(shown, args, t && { t, credentials, site })
     return interrupt.stopping.aborted ? EXIT.cancelled : EXIT[exitOf(problem)]
   }
 }
@@ -148,7 +150,8 @@ function settingsOf(values: Values, { place, resumes = false }: World): Settings
 
 interface Telling {
   readonly t: Translate
-  readonly credentials: Credentials
+  readonly credentials: 'session' | 'token'
+  readonly site: string | null
 }
 
 async function tell(problem: unknown, args: readonly string[], telling: Telling | null) {
@@ -157,6 +160,9 @@ async function tell(problem: unknown, args: readonly string[], telling: Telling 
     ? String((problem as Error).stack)
     : asJson
       ? JSON.stringify(failureJson(problem, telling.t))
-      : failureLines(problem, telling.t, telling.credentials).join('\n')
+      : [
+          ...failureLines(problem, telling.t, { ...telling, args }),
+          ...(await scopeLines(problem, telling.t)),
+        ].join('\n')
   if (text) await write(process.stderr, `${cleanLines(text)}\n`)
 }

@@ -1,9 +1,9 @@
-import { mkdir, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Document } from '@polynya/contract'
 import type { Task } from '../../bulk/engine.ts'
 import { runJob } from '../../bulk/run-job.ts'
-import { replaceFile } from '../../calls/save-file.ts'
+import { makeFolder, replaceFile } from '../../calls/save-file.ts'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Run } from '../../context/run.ts'
@@ -22,7 +22,7 @@ export const run: Run<'docs download'> = async (context, { event, folder = '.', 
       context,
       files.map(({ name }) => ({ action: 'download', what: pathOf(folder, name) })),
     )
-  await mkdir(folder, { recursive: true })
+  await makeFolder(context, folder)
   const others = await differing(folder, files)
   if (others.length > 0)
     await confirm(context, context.t('cli:confirmOverwrite', { names: someOf(context, others) }))
@@ -67,7 +67,7 @@ function fetching({ context, folder, mayOverwrite }: Fetching, document: Documen
       const before = await readFile(path).catch(() => null)
       if (before?.equals(bytes)) return { state: 'skipped' }
       if (before && !mayOverwrite) throw new Stop('refused', context.t('cli:fileDiffers', { path }))
-      await replaceFile(path, bytes)
+      await replaceFile(context, path, bytes)
       return { state: 'done', detail: path }
     },
   }

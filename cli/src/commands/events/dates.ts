@@ -19,7 +19,7 @@ export const run: Run<'events dates'> = async (context, { event, start, end, reg
   if (Object.keys(body).length === 0)
     throw new Stop(
       'usage',
-      context.t('cli:needsFlag', { flag: '--start, --end, --reg-start, --reg-end, --age-date' }),
+      context.t('cli:needsOneOf', { flags: '--start, --end, --reg-start, --reg-end, --age-date' }),
     )
   return changeEvent(context, id, body)
 }

@@ -19,7 +19,7 @@ export async function eventBody<K extends 'EventCreate' | 'EventUpdate'>(
   if (typeof base !== 'object' || base === null || Array.isArray(base))
     throw new Stop('usage', t('cli:notAnObject'))
   const body = { ...base, ...Object.fromEntries((source.set ?? []).map((each) => assignment(context, each))) }
-  if (Object.keys(body).length === 0) throw new Stop('usage', t('cli:needsFlag', { flag: '--from, --set' }))
+  if (Object.keys(body).length === 0) throw new Stop('usage', t('cli:needsOneOf', { flags: '--from, --set' }))
   const { inputIssues, isValid } = await import('../../input/check-input.ts')
   if (isValid(kind, body)) return body
   return fail('invalid_input', { issues: inputIssues(kind, body) })

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runJob } from '../../bulk/run-job.ts'
 import { readPath } from '../../calls/read-path.ts'
-import { replaceFile } from '../../calls/save-file.ts'
+import { makeFolder, replaceFile } from '../../calls/save-file.ts'
 import type { Run } from '../../context/run.ts'
 import { idsOf } from '../../input/ids.ts'
 
@@ -10,7 +9,7 @@ import { idsOf } from '../../input/ids.ts'
 export const run: Run<'judge tests print'> = async (context, { tests, out = '.', concurrency, ...input }) => {
   const { in: language = context.language } = input
   const ids = await idsOf(context, tests)
-  await mkdir(out, { recursive: true })
+  await makeFolder(context, out)
   const tasks = ids.map((id) => {
     const path = join(out, `judge-test-${id}.pdf`)
     return {
@@ -19,7 +18,7 @@ export const run: Run<'judge tests print'> = async (context, { tests, out = '.',
       onlyReads: true as const,
       async perform() {
         const address = `/printouts/judge-tests/${id}.pdf?lang=${language}`
-        await replaceFile(path, await readPath(context, address, 'judgeTests.get'))
+        await replaceFile(context, path, await readPath(context, address, 'judgeTests.get'))
         return { state: 'done', detail: path } as const
       },
     }

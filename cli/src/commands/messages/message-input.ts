@@ -13,8 +13,8 @@ const TEXTS = ['subjectRu', 'textRu', 'subjectEn', 'textEn'] as const
 
 /** A message in both languages, and whom it is for, from flags and files. */
 export async function messageOf(context: Context, id: number, flags: MessageFlags): Promise<MessageDraft> {
-  const missing = TEXTS.find((name) => flags[name] === undefined)
-  if (missing) throw new Stop('usage', context.t('cli:needsFlag', { flag: flagName(missing) }))
+  const missing = TEXTS.filter((name) => flags[name] === undefined).map(flagName)
+  if (missing.length > 0) throw new Stop('usage', context.t('cli:needsFlags', { flags: missing.join(', ') }))
   const { subjectRu = '', textRu = '', subjectEn = '', textEn = '' } = flags
   return {
     filter: await filterOf(context, id, flags),

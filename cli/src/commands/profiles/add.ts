@@ -8,6 +8,7 @@ import { profileRow } from './profile-row.ts'
 
 export const run: Run<'profiles add'> = async (context, { name }) => {
   const { place, settings, t, args } = context
+  if (name.trim() === '') throw new Stop('usage', t('cli:emptyName'))
   if (!settings.url) throw new Stop('usage', t('cli:needsFlag', { flag: '--url' }))
   const url = siteAddress(settings.url, t)
   if (settings.dryRun) return plan(context, [{ action: 'add', what: `${name} ${url}` }])

@@ -15,7 +15,11 @@ import { listOfCalls } from './list-calls.ts'
 
 export const run: Run<'api'> = async (context, input) => {
   if (input.list) return listOfCalls(context, input.call)
-  if (input.call === undefined) throw new Stop('usage', context.t('cli:missingArgument', { name: 'call' }))
+  if (input.call === undefined)
+    throw new Stop(
+      'usage',
+      `${context.t('cli:missingArgument', { name: 'call' })} ${context.t('cli:listOfCalls')}`,
+    )
   const found = findCall(context, input.call)
   const { id, route } = found
   const call = {
@@ -24,6 +28,8 @@ export const run: Run<'api'> = async (context, input) => {
     body: await bodyOf(context, input),
   }
   checkParameters(context, found, call.params)
+  if (route.method === 'GET' && call.body !== undefined)
+    throw new Stop('usage', context.t('cli:noBody', { call: id }))
   if (input.paginate && !route.paging) throw new Stop('usage', context.t('cli:notAList', { call: id }))
   if (context.settings.dryRun)
     return plan(context, [

@@ -40,7 +40,7 @@ export function findCall({ t }: Context, given: string): Found {
   )
   throw new Stop(
     'usage',
-    `${t('cli:noCall', { call: given })}${guess ? ` ${t('cli:didYouMean', { guess })}` : ''}`,
+    `${t('cli:noCall', { call: given })} ${guess ? t('cli:didYouMean', { guess }) : t('cli:listOfCalls')}`,
   )
 }
 

@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PrintoutName, PrintoutType } from '@polynya/domain'
 import type { Task } from '../../bulk/engine.ts'
 import { planEach } from '../../bulk/plan-each.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import { readPath } from '../../calls/read-path.ts'
-import { replaceFile } from '../../calls/save-file.ts'
+import { makeFolder, replaceFile } from '../../calls/save-file.ts'
 import type { Context } from '../../context/context.ts'
 import type { Run } from '../../context/run.ts'
 import { idsOf } from '../../input/ids.ts'
@@ -26,7 +25,7 @@ export const run: Run<'protocol print'> = async (context, { events, concurrency,
     }
     return planEach(context, { of: printouts, nameOf: pathOf, stepOf })
   }
-  await mkdir(out, { recursive: true })
+  await makeFolder(context, out)
   const tasks = printouts.map((each) => printing(context, each, pathOf(each)))
   const input = printouts.map((each) => `${each.language} ${pathOf(each)}`).join(' ')
   return runJob(context, { tasks, input, fresh: true, concurrency })
@@ -49,7 +48,7 @@ function printing(context: Context, { id, ...printout }: Printout, path: string)
       const { type, ...body } = printout
       const large = type === 'pdf' ? await queuedFile(context, { eventId: id, ...body }, onPart) : null
       const url = large ?? (await linkTo(context, { id, ...printout }))
-      await replaceFile(path, await readPath(context, url, 'events.createPrintoutLink'))
+      await replaceFile(context, path, await readPath(context, url, 'events.createPrintoutLink'))
       return { state: 'done', detail: path }
     },
   }

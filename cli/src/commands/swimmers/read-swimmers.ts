@@ -30,7 +30,8 @@ export async function readSwimmers(
   const [head, ...records] = table
   if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
   const names = COLUMNS.flatMap((column) => column.names)
-  const columns = columnsOf(context, head.cells, { ...options, columnOf, names })
+  const shownNames = COLUMNS.flatMap((column) => column.names.slice(0, 1))
+  const columns = columnsOf(context, head.cells, { ...options, columnOf, names, shownNames })
   const regions = regionsOf(context)
   const rows: SwimmerRow[] = []
   for (const { cells, line } of records) {

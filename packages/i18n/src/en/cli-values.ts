@@ -68,11 +68,23 @@ export const cliValues = {
   scopes: tokenScopes,
   systemErrors: {
     ENOENT: 'there is no such file',
+    noFolder: 'there is no such folder',
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EISDIR: 'it is a folder',
     ENOTDIR: 'it is not a folder',
     ENOSPC: 'the disk is full',
   },
+  /** Failures whose usual texts are about the forms of pages. */
+  invalid: {
+    input: 'Some data are invalid. Correct them and try again.',
+    wrong_format: 'The format is wrong',
+    not_allowed: 'This value is not possible',
+    not_a_date: 'Write the date as 2027-01-15',
+    not_a_time_zone: 'Write a time zone such as Europe/Moscow',
+    region_unknown: 'Write the code of a region by ISO 3166-2, such as RU-KR',
+    country_unknown: 'Write the code of a country by ISO 3166-1, such as RU',
+  },
+  scopesNeeded: 'Required scope: {{scopes}}. Create a token: polynya tokens create <label> --scope {{scope}}',
   languages: { ru: 'Russian', en: 'English' },
 } satisfies Translated<typeof original>

@@ -68,11 +68,23 @@ export const cliValues = {
   scopes: tokenScopes,
   systemErrors: {
     ENOENT: 'такого файла нет',
+    noFolder: 'такой папки нет',
     EACCES: 'нет доступа',
     EPERM: 'нет доступа',
     EISDIR: 'это папка',
     ENOTDIR: 'это не\xa0папка',
     ENOSPC: 'на\xa0диске нет места',
   },
+  /** Failures whose usual texts are about the forms of pages. */
+  invalid: {
+    input: 'Данные указаны с\xa0ошибками. Исправьте их и\xa0повторите.',
+    wrong_format: 'Неверный формат',
+    not_allowed: 'Такого значения быть не\xa0может',
+    not_a_date: 'Укажите дату в\xa0виде 2027-01-15',
+    not_a_time_zone: 'Укажите часовой пояс, например Europe/Moscow',
+    region_unknown: 'Укажите код региона по\xa0ISO 3166-2, например RU-KR',
+    country_unknown: 'Укажите код страны по\xa0ISO 3166-1, например RU',
+  },
+  scopesNeeded: 'Нужно право: {{scopes}}. Создайте токен: polynya tokens create <label> --scope {{scope}}',
   languages: { ru: 'русский', en: 'английский' },
 } as const

@@ -1,0 +1,13 @@
+import type { Translate } from '@polynya/i18n/cli'
+import { isApiError } from '@polynya/sdk/light'
+
+/** Names the scopes of which a token needs one for the call that was refused; nothing for other failures. */
+export async function scopeLines(problem: unknown, t: Translate): Promise<string[]> {
+  if (!isApiError(problem) || problem.reason !== 'token_scope') return []
+  const { scopesOfCall } = await import('./scopes-of-call.ts')
+  const scopes = scopesOfCall(problem.endpoint)
+  const [scope] = scopes
+  if (!scope) return []
+  const names = scopes.map((each) => `${each} (${t(`cli:scopes.${each}`)})`).join(', ')
+  return [t('cli:scopesNeeded', { scopes: names, scope })]
+}
