@@ -1,5 +1,7 @@
 /** Prompts, forms and tables in a real pseudo-terminal. */
 
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { httpServer } from '../testing/http-server.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
@@ -93,6 +95,25 @@ describe.runIf(hasPseudoTerminal)('in a terminal', () => {
     const russian = await inTerminal([...list, '--lang', 'ru'], [], { columns: 100 })
     expect(russian.screen.join('\n')).toMatch(/: чтение; базовые результаты, /)
     expect((await here.run(list)).stdout).toMatch(/\tuser\.createToken\taccount \d+\tprogram$/m)
+  })
+
+  it('says that a file of records is being checked, and removes it', async () => {
+    await writeFile(join(here.folder, 'records.csv'), 'kind;distance;gender;time\nAWR;25FR;2;soon\n')
+    const { all, screen, status } = await inTerminal(['records', 'import', 'records.csv', '--dry-run'])
+    expect(status).toBe(7)
+    expect(all).toContain('The server is checking the file…')
+    expect(screen.join('\n')).toContain('line 1: date')
+    expect(screen.join('\n')).not.toContain('The server is checking')
+  })
+
+  it('ends the line of a prompt once, at Ctrl-D as at Ctrl-C', async () => {
+    const { id } = await here.json<{ id: number }>(['events', 'create', '--set', 'name=Кубок Онеги'])
+    for (const keys of ['\u0003', '\u0004']) {
+      const prompted = await inTerminal(['events', 'delete', String(id)], [[/\[y\/N\]/, keys]])
+      expect(prompted.status).toBe(130)
+      expect(prompted.screen.at(-1)).toBe('Cancelled.')
+      expect(prompted.screen.at(-2)).toMatch(/\[y\/N\]$/)
+    }
   })
 
   describe('colours', () => {

@@ -33,13 +33,16 @@ async function answerTo(context: Asking, { question, flag, hidden }: Question): 
   // A hidden prompt appears only after echo is off. Readline redraws its line, so it must know a visible one.
   if (hidden) terminal.stderr.write(prompt)
   lines.on('SIGINT', () => process.emit('SIGINT'))
+  // Readline ends the line after an answer, and at Ctrl-C.
+  let isEnded = !hidden
   try {
     return await lines.question(prompt, { signal: interrupt.stopping })
   } catch {
+    isEnded &&= interrupt.stopping.aborted
     throw new Stop('cancelled', t('cli:cancelled'))
   } finally {
     lines.close()
-    if (hidden || interrupt.stopping.aborted) terminal.stderr.write('\n')
+    if (!isEnded) terminal.stderr.write('\n')
   }
 }
 

@@ -3,6 +3,7 @@ import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { EXIT } from '../../failures/exit-status.ts'
 import { exchangeFile } from '../../input/exchange-file.ts'
+import { whileWaiting } from '../../terminal/while-waiting.ts'
 import { faultLines } from './fault-lines.ts'
 
 /** The server checks the file: a dry run sends it too, and stores nothing. */
@@ -10,10 +11,8 @@ export const run: Run<'records import'> = async (context, input) => {
   const { t, settings } = context
   const file = await exchangeFile(context, input, RECORD_COLUMNS)
   const client = await context.client()
-  const found = await client.records.importFile({
-    query: { dryRun: settings.dryRun },
-    body: { file },
-  })
+  const sent = client.records.importFile({ query: { dryRun: settings.dryRun }, body: { file } })
+  const found = await whileWaiting(context.terminal, t('cli:fileChecked'), sent)
   const { added, known, warnings, errors } = found
   const isRefused = errors.length > 0
   const shown = [

@@ -272,6 +272,7 @@ export const cli = {
   confirmCall: 'The call {{call}} deletes data. Continue?',
   progress: '{{done}} of {{total}}, failed: {{failed}}',
   progressPages: '{{done}} of {{count}} pages',
+  fileChecked: 'The server is checking the file…',
   importProgress: '{{done}} of {{count}} swimmers checked',
   importCancelled: 'The import was cancelled. Nothing was stored.',
   importFailures: {

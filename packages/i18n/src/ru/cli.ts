@@ -271,6 +271,7 @@ export const cli = {
   confirmCall: 'Вызов {{call}} удаляет данные. Продолжить?',
   progress: '{{done}} из\xa0{{total}}, ошибок: {{failed}}',
   progressPages: 'страниц {{done}}\xa0из\xa0{{count}}',
+  fileChecked: 'Сервер проверяет файл…',
   importProgress: 'Проверено участников: {{done}}\xa0из\xa0{{count}}',
   importCancelled: 'Загрузка отменена, ничего не\xa0записано.',
   importFailures: {
