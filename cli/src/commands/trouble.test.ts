@@ -175,6 +175,24 @@ describe('a command tells what went wrong, and ends with its status', () => {
     await here.run(['tokens', 'revoke', String(id), '--yes'])
   })
 
+  it('files of its own that are damaged or in the way, without the tokens in them', async () => {
+    const { address } = inject('server')
+    const other = await machineForTest()
+    const config = { current: 'default', profiles: { default: { url: address, tokens: 'file' } } }
+    await mkdir(join(other.folder, 'config/tokens'), { recursive: true })
+    await writeFile(join(other.folder, 'config/config.json'), JSON.stringify(config))
+    await writeFile(join(other.folder, 'config/tokens/default.json'), 'secret-token')
+    const damaged = await other.run(['whoami'])
+    expect(damaged).toMatchObject({ status: 4, stderr: expect.stringContaining('(the file is damaged)') })
+    expect(damaged.stderr).not.toContain('secret')
+    const env = { POLYNYA_STATE_DIR: PROGRAM }
+    const blocked = await here.run(['tokens', 'revoke', '999999', '--yes'], { env })
+    expect(blocked).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^\S+: it is not a folder\.\n$/),
+    })
+  })
+
   it('a folder that has the name of a file to write, and leaves nothing', async () => {
     const folder = join(here.folder, 'taken')
     await mkdir(join(folder, 'event-999999-protocol.pdf'), { recursive: true })

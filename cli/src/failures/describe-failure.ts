@@ -5,6 +5,7 @@ import type { Translate } from '@polynya/i18n/cli'
 import { type ApiError, isApiError } from '@polynya/sdk/light'
 import { flagName } from '../definitions/spec.ts'
 import { EXIT, exitOf, Stop } from './exit-status.ts'
+import { systemProblem } from './system-problem.ts'
 
 /** The command line of a failure. */
 interface CommandLine {
@@ -19,7 +20,7 @@ interface CommandLine {
 /** Lines for a person. */
 export function failureLines(problem: unknown, t: Translate, line: CommandLine = {}): string[] {
   if (problem instanceof Stop) return problem.message ? [problem.message] : []
-  if (!isApiError(problem)) return [(problem as Error)?.stack ?? String(problem)]
+  if (!isApiError(problem)) return [systemText(problem, t) ?? (problem as Error)?.stack ?? String(problem)]
   return [
     sentenceOf(problem, t),
     ...issueLines(problem.issues ?? [], t, line.args),
@@ -34,6 +35,12 @@ export function failureJson(problem: unknown, t: Translate) {
   if (!isApiError(problem)) return { error: { status, message, reason: null } }
   const { code, reason = null, issues, requestId, retryAfter } = problem
   return { error: { status, message, reason, code, issues, requestId, retryAfter } }
+}
+
+/** What the system refused to do with a file of the program itself; null of other errors. */
+function systemText(problem: unknown, t: Translate): string | null {
+  const { code, path } = (problem ?? {}) as NodeJS.ErrnoException
+  return code && path ? t('cli:fileFailed', { path, problem: systemProblem(t, problem as Error) }) : null
 }
 
 function sentenceOf(problem: ApiError, t: Translate): string {

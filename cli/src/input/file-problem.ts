@@ -1,11 +1,10 @@
 import type { Translate } from '@polynya/i18n/cli'
 import { Stop } from '../failures/exit-status.ts'
-
-const WORDS = ['ENOENT', 'EACCES', 'EPERM', 'EISDIR', 'ENOTDIR', 'ENOSPC'] as const
+import { systemProblem } from '../failures/system-problem.ts'
 
 /** Ends the command because a file or folder cannot be read: what the system says, in words if there are any. */
 export function failUnreadable(t: Translate, path: string, problem: NodeJS.ErrnoException): never {
-  throw new Stop('usage', t('cli:fileUnreadable', { path, problem: said(t, problem) }))
+  throw new Stop('usage', t('cli:fileUnreadable', { path, problem: systemProblem(t, problem) }))
 }
 
 /** The same for a file that cannot be written. */
@@ -16,12 +15,7 @@ export function failUnwritable(t: Translate, path: string, problem: NodeJS.Errno
     'usage',
     t('cli:fileUnwritable', {
       path,
-      problem: isNoFolder ? t('cli:systemErrors.noFolder') : said(t, problem),
+      problem: isNoFolder ? t('cli:systemErrors.noFolder') : systemProblem(t, problem),
     }),
   )
-}
-
-function said(t: Translate, { code, message }: NodeJS.ErrnoException): string {
-  const known = WORDS.find((each) => each === code)
-  return known ? t(`cli:systemErrors.${known}`) : (code ?? message)
 }

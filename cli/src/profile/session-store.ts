@@ -92,7 +92,13 @@ async function readTokens(vault: Vault, { t }: StoreDeps): Promise<StoredTokens 
   const text = await vault.read().catch((problem: Error) => {
     throw new Stop('signedOut', t('cli:tokensUnreadable', { problem: problem.message }))
   })
-  return text === null ? null : (JSON.parse(text) as StoredTokens)
+  if (text === null) return null
+  try {
+    return JSON.parse(text) as StoredTokens
+  } catch {
+    // The message of the parser would quote the tokens.
+    throw new Stop('signedOut', t('cli:tokensUnreadable', { problem: t('cli:systemErrors.damaged') }))
+  }
 }
 
 /** Writes to the keychain, or to a file if the keychain does not respond. */

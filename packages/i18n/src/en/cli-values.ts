@@ -68,6 +68,7 @@ export const cliValues = {
   scopes: tokenScopes,
   systemErrors: {
     ENOENT: 'there is no such file',
+    damaged: 'the file is damaged',
     noFolder: 'there is no such folder',
     EACCES: 'permission denied',
     EPERM: 'permission denied',

@@ -72,6 +72,7 @@ export const cli = {
   noBody: 'The call {{call}} has no body. Use --query.',
   oneFile: '{{type}} requires exactly one file.',
   fileUnreadable: 'Could not read {{path}} ({{problem}}).',
+  fileFailed: '{{path}}: {{problem}}.',
   wrongUrl: '{{url}} is not valid: the address of the site starts with https://',
   serverAddress: 'Address: {{url}}',
   unreachable: 'The server is not responding. Check the address and your network.',

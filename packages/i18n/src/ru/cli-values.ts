@@ -68,6 +68,7 @@ export const cliValues = {
   scopes: tokenScopes,
   systemErrors: {
     ENOENT: 'такого файла нет',
+    damaged: 'файл повреждён',
     noFolder: 'такой папки нет',
     EACCES: 'нет доступа',
     EPERM: 'нет доступа',

@@ -71,6 +71,7 @@ export const cli = {
   noBody: 'У\xa0вызова {{call}} нет тела запроса. Используйте --query.',
   oneFile: 'Для {{type}} нужен один файл.',
   fileUnreadable: 'Не\xa0удалось прочитать {{path}} ({{problem}}).',
+  fileFailed: '{{path}}: {{problem}}.',
   wrongUrl: '{{url}}: нужен адрес сайта, начиная с\xa0https://',
   serverAddress: 'Адрес: {{url}}',
   unreachable: 'Сервер не\xa0отвечает. Проверьте адрес и\xa0сеть.',
