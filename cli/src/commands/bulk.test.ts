@@ -103,6 +103,13 @@ describe('an import of swimmers', () => {
     const [first, second] = await json<{ iwsaid: string }[]>(here, ['swimmers find', 'Onego'])
     const both = [first?.iwsaid ?? '', second?.iwsaid ?? '']
     expect(await here.json(['swimmers', 'merge', ...both, '--dry-run'])).toMatchObject({ dryRun: true })
+    const [one = ''] = both
+    const self = ['swimmers', 'merge', one, one]
+    for (const more of ['--dry-run', '--yes'])
+      expect(await here.run([...self, more])).toMatchObject({
+        status: 7,
+        stderr: expect.stringContaining('loser.id: This value is repeated'),
+      })
     expect(await json(here, ['swimmers merge', ...both, '--yes'])).toMatchObject({ iwsaid: first?.iwsaid })
     expect(await json(here, ['swimmers show', second?.iwsaid ?? ''])).toMatchObject({
       iwsaid: first?.iwsaid,

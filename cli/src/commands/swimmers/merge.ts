@@ -4,6 +4,7 @@ import { plan } from '../../context/dry-run.ts'
 import { item } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { Stop } from '../../failures/exit-status.ts'
+import { fail } from '../../failures/refusal.ts'
 import { confirm } from '../../input/ask.ts'
 import { findSwimmer } from './find-swimmer.ts'
 import { chosenResults, givenResults } from './results-of.ts'
@@ -18,6 +19,8 @@ export const run: Run<'swimmers merge'> = async (
   const client = await context.client()
   const remaining = await findSwimmer(client, survivor)
   const removed = await findSwimmer(client, loser)
+  if (remaining.id === removed.id)
+    fail('invalid_input', { issues: [{ path: 'loser.id', reason: 'repeated' }] })
   const titles = { survivor: titleOf(remaining, context), loser: titleOf(removed, context) }
   const two = [remaining, removed] as const
   const given = givenResults(context, resultOf, two)
