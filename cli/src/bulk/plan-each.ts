@@ -2,7 +2,7 @@ import { inBatches } from '../calls/batches.ts'
 import type { Context } from '../context/context.ts'
 import { planLines, type Step } from '../context/dry-run.ts'
 import { type Item, item } from '../context/result.ts'
-import { failureLines } from '../failures/describe-failure.ts'
+import { failureText } from '../failures/describe-failure.ts'
 import { statusOfAll } from '../failures/partial.ts'
 import { isOfOneTask } from './engine.ts'
 
@@ -34,7 +34,7 @@ export async function planEach<Of>(context: Context, { of, nameOf, stepOf }: Pla
       return []
     }
     problems.push(problem)
-    const detail = failureLines(problem, context.t).join(' ').trim()
+    const detail = failureText(problem, context.t, { args: context.args })
     const reason = (problem as { readonly reason?: string }).reason ?? null
     return [{ key: name, name, state: 'failed' as const, detail, reason }]
   })

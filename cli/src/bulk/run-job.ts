@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context/context.ts'
 import { type Item, item } from '../context/result.ts'
-import { failureLines } from '../failures/describe-failure.ts'
+import { failureText } from '../failures/describe-failure.ts'
 import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
 import { openProfile } from '../profile/client.ts'
 import { tryLock } from '../profile/lock.ts'
@@ -52,7 +52,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
       fresh: plan.fresh === true,
       concurrency: plan.concurrency ?? CONCURRENCY,
       interrupt,
-      describe: (problem) => failureLines(problem, t).join(' ').trim(),
+      describe: (problem) => failureText(problem, t, { args: context.args }),
       onMark: progress.onMark,
       onPart: progress.onPart,
     })

@@ -169,7 +169,7 @@ describe('a command tells what went wrong, and ends with its status', () => {
     expect(await here.run(['accounts', 'list'], { env })).toMatchObject({
       status: 5,
       stderr: expect.stringMatching(
-        /\nRequired scope: accountsRead \(read accounts\).* --scope accountsRead\n$/,
+        /\nRequired scope: accountsRead \(read accounts\) or accounts\..* --scope accountsRead\n$/,
       ),
     })
     await here.run(['tokens', 'revoke', String(id), '--yes'])

@@ -28,6 +28,12 @@ export function failureLines(problem: unknown, t: Translate, line: CommandLine =
   ]
 }
 
+/** The same in one line, of one part of a job. */
+export const failureText = (problem: unknown, t: Translate, line: CommandLine = {}): string =>
+  failureLines(problem, t, line)
+    .map((each) => each.trim())
+    .join(' ')
+
 /** The same as an object: `--json` prints it on standard error. */
 export function failureJson(problem: unknown, t: Translate) {
   const status = EXIT[exitOf(problem)]

@@ -8,6 +8,8 @@ export async function scopeLines(problem: unknown, t: Translate): Promise<string
   const scopes = scopesOfCall(problem.endpoint)
   const [scope] = scopes
   if (!scope) return []
-  const names = scopes.map((each) => `${each} (${t(`cli:scopes.${each}`)})`).join(', ')
+  const names = scopes
+    .map((each) => (each === t(`cli:scopes.${each}`) ? each : `${each} (${t(`cli:scopes.${each}`)})`))
+    .join(` ${t('cli:or')} `)
   return [t('cli:scopesNeeded', { scopes: names, scope })]
 }

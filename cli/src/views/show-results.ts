@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { Context } from '../context/context.ts'
-import { failureLines } from '../failures/describe-failure.ts'
+import { failureText } from '../failures/describe-failure.ts'
 import { clean } from '../terminal/clean.ts'
 import { draw } from './draw.ts'
 import { type BoardPage, ResultsBoard } from './ResultsBoard.tsx'
@@ -16,7 +16,7 @@ export async function showResults(
     nothing: t('cli:board.nothing'),
     keys: t('cli:keys.results'),
   }
-  const describe = (problem: unknown) => clean(failureLines(problem, t).join(' ').trim())
+  const describe = (problem: unknown) => clean(failureText(problem, t))
   await draw<void>(context, ({ done, cancel }) =>
     createElement(ResultsBoard, { words, follow, describe, onDone: done, onCancel: cancel }),
   )

@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts'
 import { item, rows } from '../../context/result.ts'
 import type { Run } from '../../context/run.ts'
 import { showsView } from '../../context/shows-view.ts'
-import { failureLines } from '../../failures/describe-failure.ts'
+import { failureText } from '../../failures/describe-failure.ts'
 import { amountOf } from '../../input/amount-of.ts'
 import { clean } from '../../terminal/clean.ts'
 import { tableLines } from '../../terminal/table.ts'
@@ -38,7 +38,7 @@ export const run: Run<'orders queue'> = async (context, { event, limit }) => {
   await showQueue(context, {
     load,
     perform: (row, action) => perform(context, row, action),
-    describe: (problem) => clean(failureLines(problem, context.t).join(' ').trim()),
+    describe: (problem) => clean(failureText(problem, context.t)),
   })
   return item(null, [])
 }

@@ -86,6 +86,7 @@ export const cliValues = {
     region_unknown: 'Write the code of a region by ISO 3166-2, such as RU-KR',
     country_unknown: 'Write the code of a country by ISO 3166-1, such as RU',
   },
+  or: 'or',
   scopesNeeded: 'Required scope: {{scopes}}. Create a token: polynya tokens create <label> --scope {{scope}}',
   languages: { ru: 'Russian', en: 'English' },
 } satisfies Translated<typeof original>

@@ -86,6 +86,7 @@ export const cliValues = {
     region_unknown: 'Укажите код региона по\xa0ISO 3166-2, например RU-KR',
     country_unknown: 'Укажите код страны по\xa0ISO 3166-1, например RU',
   },
+  or: 'или',
   scopesNeeded: 'Нужно право: {{scopes}}. Создайте токен: polynya tokens create <label> --scope {{scope}}',
   languages: { ru: 'русский', en: 'английский' },
 } as const
