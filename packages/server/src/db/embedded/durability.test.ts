@@ -1,5 +1,7 @@
 /** What the embedded database guarantees: nothing acknowledged is lost, one process a folder, steady memory. */
 
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,12 +9,15 @@ import { fileURLToPath } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillDataFolder } from '../../testing/database.ts'
-import { countWritten, killWriter, WRITER } from '../../testing/killed-writer.ts'
+import { countWritten, killWriter, startWriter, WRITER } from '../../testing/killed-writer.ts'
 import { run } from '../../testing/program.ts'
 import { signUp } from '../../testing/sign-up.ts'
 import { type Embedded, openEmbedded } from './embedded.ts'
+import { FolderLockedError, lockFolder } from './folder-lock.ts'
 
 const MORTAL = fileURLToPath(new URL('../../testing/mortal-database.ts', import.meta.url))
+/** Options of `unshare` for a program with a network of its own, as in a container. */
+const OWN_NETWORK = ['--map-root-user', '--net']
 /** `npm run bench -- durability` kills more often. */
 const ROUNDS = 5
 
@@ -39,6 +44,38 @@ describe('the embedded database', () => {
     await close()
     const { close: closeAgain } = await openEmbedded(folder)
     await closeAgain()
+  })
+
+  it('opens after its process was killed, although its socket file is left', async () => {
+    const writer = await startWriter(folder)
+    expect(existsSync(`${folder}.lock`)).toBe(true)
+    writer.child.kill('SIGKILL')
+    await writer.ended
+    expect(existsSync(`${folder}.lock`)).toBe(true)
+    const { close } = await openEmbedded(folder)
+    await close()
+    expect(existsSync(`${folder}.lock`)).toBe(false)
+  })
+
+  it.runIf(spawnSync('unshare', [...OWN_NETWORK, 'true']).status === 0)(
+    'refuses a second process in another container that shares the folder',
+    async () => {
+      const { close } = await openEmbedded(folder)
+      const args = [...OWN_NETWORK, process.execPath, '--conditions=source', WRITER, folder]
+      // What is not refused writes for ever.
+      const second = spawnSync('unshare', args, { encoding: 'utf8', timeout: 20_000 })
+      await close()
+      expect(second.stderr).toContain('Another process has the database in')
+    },
+  )
+
+  it('is locked in a folder whose path is too long for the address of a socket', async () => {
+    const deep = join(folder, 'x'.repeat(120), 'database')
+    const { release } = await lockFolder(deep)
+    expect(existsSync(`${deep}.lock`)).toBe(process.platform !== 'win32')
+    await expect(lockFolder(deep)).rejects.toThrow(FolderLockedError)
+    await release()
+    expect(existsSync(`${deep}.lock`)).toBe(false)
   })
 
   describe('in memory', () => {
