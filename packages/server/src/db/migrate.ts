@@ -5,8 +5,13 @@ import type { Database } from './schema.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
 
+/** Branches are merged in another order than they are numbered: an installation may have run a later one first. */
 const migratorFor = (db: Database, list: Migrations) =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } })
+  new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...list }) },
+    allowUnorderedMigrations: true,
+  })
 
 /** The names of the migrations that have not run on this database. */
 export async function pendingMigrations(db: Database, list: Migrations = migrations): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { cp, readdir } from 'node:fs/promises'
+import { cp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Config } from '../config.ts'
+import { type Config, ConfigError } from '../config.ts'
 import { type Connection, databaseFolder } from './connect.ts'
 import { migrate, pendingMigrations, unknownMigrations } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
@@ -35,9 +35,20 @@ export async function migrateSafely(
   await migrate(db)
 }
 
+/** Copies under another name first: a copy that was interrupted must not pass for one. */
 async function copyBefore(migration: string, config: Pick<Config, 'dataDir'>) {
   const target = join(config.dataDir, 'upgrades', `before-${migration}`)
-  const taken = await readdir(target).catch(() => [])
-  if (taken.length > 0) return
-  await cp(databaseFolder(config), target, { recursive: true })
+  if (await stat(target).catch(() => null)) return
+  const part = `${target}.part`
+  await rm(part, { recursive: true, force: true })
+  try {
+    await cp(databaseFolder(config), part, { recursive: true })
+  } catch (problem) {
+    await rm(part, { recursive: true, force: true })
+    if ((problem as NodeJS.ErrnoException).code !== 'ENOSPC') throw problem
+    throw new ConfigError(
+      `DATA_DIR=${config.dataDir}: the disk is full. Before it migrates, the server copies database/ into upgrades/: free as many bytes as it has, and start again.`,
+    )
+  }
+  await rename(part, target)
 }
