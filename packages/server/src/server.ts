@@ -279,7 +279,7 @@ function transportOf({ smtpUrl, mailFrom }: Config, traces: Traces | null) {
 }
 
 /** Returns the maintenance jobs of the embedded database; PostgreSQL is maintained by its operator. */
-function embeddedJobs({ db, clock, files, config }: Deps): JobKind[] {
+function embeddedJobs({ db, clock, files, storage, config }: Deps): JobKind[] {
   const { dataDir, backupEveryHours: hours } = config
-  return [tidyJob(db), ...(hours > 0 ? [backupJob({ db, clock, files }, { dataDir, hours })] : [])]
+  return [tidyJob(db), ...(hours > 0 ? [backupJob({ db, clock, files, storage }, { dataDir, hours })] : [])]
 }

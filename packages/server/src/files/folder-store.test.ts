@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -25,6 +25,13 @@ describe('files in a folder', () => {
     await store.remove(KEY)
     await store.remove(KEY)
     expect(await store.get(KEY)).toBe(null)
+  })
+
+  it('leave nothing of a file that could not be stored', async () => {
+    // A folder is where the file would be: it cannot be replaced, as nothing can on a full disk.
+    await mkdir(join(folder, 'aa', `${'aa'.repeat(16)}.pdf`, 'x'), { recursive: true })
+    await expect(folderStore(folder).put(`${'aa'.repeat(16)}.pdf`, Buffer.from('ice'))).rejects.toThrow()
+    expect(await readdir(join(folder, 'aa'))).toEqual([`${'aa'.repeat(16)}.pdf`])
   })
 
   it.each(['../secret.pdf', 'a.pdf', `${'0f'.repeat(16)}/../x.pdf`, `${'0F'.repeat(16)}.pdf`, ''])(

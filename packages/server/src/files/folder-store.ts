@@ -15,14 +15,13 @@ export function folderStore(folder: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
-      const handle = await open(`${path}.part`, 'w')
       try {
-        await handle.writeFile(bytes)
-        await handle.sync()
-      } finally {
-        await handle.close()
+        await writeWhole(`${path}.part`, bytes)
+        await rename(`${path}.part`, path)
+      } catch (problem) {
+        await rm(`${path}.part`, { force: true })
+        throw problem
       }
-      await rename(`${path}.part`, path)
     },
     async get(key) {
       const path = pathOf(key)
@@ -32,5 +31,15 @@ export function folderStore(folder: string): FileStore {
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+  }
+}
+
+async function writeWhole(path: string, bytes: Buffer) {
+  const handle = await open(path, 'w')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

@@ -3,7 +3,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeBackup } from '../backup/backup.ts'
-import { backupsFolder, listBackups } from '../backup/backups-folder.ts'
+import { backupsFolder, listBackups, removeUnfinished } from '../backup/backups-folder.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -16,7 +16,7 @@ interface Schedule {
 
 /** Backs up into `backups/` of the data folder at an interval in hours; retains the newest 48. */
 export function backupJob(
-  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { db, clock, files, storage }: Pick<Deps, 'db' | 'clock' | 'files' | 'storage'>,
   { dataDir, hours, retained = 48 }: Schedule,
 ): JobKind {
   const folder = backupsFolder(dataDir)
@@ -26,9 +26,11 @@ export function backupJob(
     schedule: hours < 24 ? `7 */${hours} * * *` : '7 2 * * *',
     async run() {
       await mkdir(folder, { recursive: true })
+      await removeUnfinished(dataDir)
       const name = clock.now().toISOString().slice(0, 16).replaceAll(':', '-')
       await rm(join(folder, name), { recursive: true, force: true })
-      await writeBackup(join(folder, name), { db, files, clock })
+      // What is left of the disk is for the database.
+      await writeBackup(join(folder, name), { db, files, clock, checkRoom: storage.checkRoom })
       const old = (await listBackups(dataDir)).slice(0, -retained)
       await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true, force: true })))
     },
