@@ -26,9 +26,16 @@ export async function checkPicture(bytes: Buffer): Promise<PictureType> {
   const type = pictureType(bytes) ?? fail('file_type_wrong', { fields: { types: 'JPG, PNG' } })
   const picture = await readPicture(bytes, HEADER_ONLY)
   const { width = 0, height = 0 } = await picture.metadata().catch(unreadable)
-  const tooLarge = Math.max(width, height) > PICTURE.maxSide || width * height > PICTURE.maxPixels
-  if (tooLarge) fail('picture_too_large', { fields: { side: PICTURE.maxSide } })
+  const side = Math.max(width, height)
+  const admitted = longestSide(width, height)
+  if (side > admitted) fail('picture_too_large', { fields: { side: admitted } })
   return type
+}
+
+/** The longer side up to which a picture of these proportions is neither too long nor too large in all. */
+function longestSide(width: number, height: number): number {
+  const byArea = Math.floor(Math.max(width, height) * Math.sqrt(PICTURE.maxPixels / (width * height)))
+  return Math.min(PICTURE.maxSide, byArea || PICTURE.maxSide)
 }
 
 /** Reading the header decodes nothing, however large the picture says it is. */

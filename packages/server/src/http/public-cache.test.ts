@@ -110,4 +110,22 @@ describe('the bytes of an answer', () => {
     expect(bytesFor(request, answer)?.headers['content-encoding']).toBe('br')
     expect(bytesFor(request, answer)).toBe(bytesFor(request, answer))
   })
+
+  it('are not sent to a client that has them, as proxies and lists name them', async () => {
+    const answer = await cache.answer(ADDRESS, async () => 'x'.repeat(2_000))
+    const { etag } = answer
+    const sent = (known: string) => bytesFor({ headers: { 'if-none-match': known } }, answer) !== null
+    expect([etag, `W/${etag}`, `"other", ${etag}`, '*'].map(sent)).toEqual([false, false, false, false])
+    expect(['"other"', 'W/"other"', ''].map(sent)).toEqual([true, true, true])
+  })
+
+  it.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', undefined],
+    ['gzip;q=0.5, br;q=0.1', 'br'],
+  ])('are never in a coding that %j refuses', async (accepted, coding) => {
+    const answer = await cache.answer(ADDRESS, async () => 'x'.repeat(2_000))
+    const { headers = {} } = bytesFor({ headers: { 'accept-encoding': accepted } }, answer) ?? {}
+    expect(headers['content-encoding' as never]).toBe(coding)
+  })
 })

@@ -178,11 +178,23 @@ type Asking = Pick<IncomingMessage, 'headers'>
 
 /** Returns the bytes that a request can decode; null if its client has them. */
 export function bytesFor({ headers }: Asking, { etag, coded }: Answer): Coded | null {
-  return headers['if-none-match'] === etag ? null : coded(codingOf(headers['accept-encoding']))
+  return isKnown(headers['if-none-match'], etag) ? null : coded(codingOf(headers['accept-encoding']))
 }
 
+/**
+ * Returns whether `if-none-match` names an ETag. It may be a list, `*`, or weak (`W/"…"`): proxies that compress an answer
+ * weaken its ETag.
+ */
+export const isKnown = (header: string | undefined, etag: string): boolean =>
+  header !== undefined && (header === etag || header.trim() === '*' || header.includes(etag))
+
+/** A coding with the weight 0 is refused. */
 const codingOf = (accepted: string | string[] | undefined): Coding =>
-  (accepted && CODINGS.find((coding) => accepted.includes(coding))) || 'identity'
+  (accepted && CODINGS.find((coding) => accepted.includes(coding) && !isRefused(String(accepted), coding))) ||
+  'identity'
+
+const isRefused = (accepted: string, coding: Coding) =>
+  accepted.includes('q=0') && new RegExp(`\\b${coding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted)
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
   const coded = bytesFor(request, answer)

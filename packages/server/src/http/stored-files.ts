@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { fail } from '../failure.ts'
 import { findServedFile } from '../files/stored-file.store.ts'
 import { authorizationOf } from './call-context.ts'
-import { GONE_WITHIN_SECONDS } from './public-cache.ts'
+import { GONE_WITHIN_SECONDS, isKnown } from './public-cache.ts'
 
 export const MEDIA_TYPES = {
   jpg: 'image/jpeg',
@@ -51,7 +51,7 @@ export function storedFiles(app: FastifyInstance, deps: Deps) {
       'cross-origin-resource-policy': 'cross-origin',
       'cache-control': shown ? `public, max-age=${GONE_WITHIN_SECONDS}` : 'no-store',
     })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
     const bytes = await deps.files.get(file.key)
     if (!bytes) return fail('not_found')
     reply.headers({

@@ -88,6 +88,13 @@ describe('events.uploadFile', () => {
       const ribbon = await aPng({ width: 6_001, height: 10 })
       const { body } = await refusal(upload('poster', aFile('a.png', ribbon)))
       expect(body).toMatchObject({ reason: 'picture_too_large', fields: { side: 6000 } })
+      // Each side is short enough, and the area is not: the reason names a side that is admitted.
+      const photo = await refusal(
+        upload('poster', aFile('a.png', await aPng({ width: 5_472, height: 3_648 }))),
+      )
+      expect(photo.body).toMatchObject({ reason: 'picture_too_large', fields: { side: 4898 } })
+      const smaller = await aPng({ width: 4_898, height: Math.floor((4_898 * 3_648) / 5_472) })
+      expect((await upload('poster', aFile('a.png', smaller))).size).toBeGreaterThan(0)
       expect(
         (await upload('poster', aFile('a.png', await aPng({ width: 6_000, height: 10 })))).size,
       ).toBeGreaterThan(0)

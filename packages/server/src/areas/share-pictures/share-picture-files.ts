@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { languageOfAddress } from '../../http/language.ts'
-import { GONE_WITHIN_SECONDS } from '../../http/public-cache.ts'
+import { GONE_WITHIN_SECONDS, isKnown } from '../../http/public-cache.ts'
 import type { PreviewOf } from '../../http/public-pages.ts'
 import { FILE_POLICY, MEDIA_TYPES } from '../../http/stored-files.ts'
 import { drawInThread } from './drawing/draw-in-thread.ts'
@@ -39,7 +39,7 @@ export function sharePictureFiles(app: FastifyInstance, deps: Deps) {
         'cache-control': `public, max-age=${GONE_WITHIN_SECONDS}`,
         vary: 'accept-language',
       })
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
       const bytes = await pictures.pngOf(card, () => deps.limits.takeHere('sharePicture', request.ip))
       return reply.headers({ 'content-type': MEDIA_TYPES.png, 'content-disposition': 'inline' }).send(bytes)
     })
