@@ -100,7 +100,7 @@ export function buildApp(
   closeConnections(app, readiness)
   // Streams never complete by themselves.
   app.addHook('preClose', async () => deps.live.stop())
-  health(app, deps.db, readiness)
+  health(app, deps, readiness)
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
   sandboxPage(app, deps)

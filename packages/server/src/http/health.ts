@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { ping } from '../db/maintenance.ts'
 import type { Database } from '../db/schema.ts'
+import type { StorageGuard } from '../files/storage-guard.ts'
 
 const TIMEOUT_MS = 500
+
+interface HealthDeps {
+  readonly db: Database
+  readonly storage: Pick<StorageGuard, 'hasRoom'>
+}
 
 export interface Readiness {
   /** False as soon as the server has received a signal to stop. */
@@ -19,12 +25,18 @@ export function closeConnections(app: FastifyInstance, readiness: Readiness) {
   })
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve requests; otherwise a load balancer sends none. */
-export function health(app: FastifyInstance, db: Database, readiness: Readiness) {
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve requests; otherwise a load balancer sends none. Where the disk is
+ * full it serves reads, and names the fault for monitoring.
+ */
+export function health(app: FastifyInstance, { db, storage }: HealthDeps, readiness: Readiness) {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const ready = readiness.serving && (await responds(db))
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+    const hasRoom = await storage.hasRoom().catch(() => false)
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'not ready', storage: hasRoom ? 'ok' : 'full' })
   })
 }
 

@@ -99,6 +99,12 @@ interface BoundCall {
   readonly cache: PublicCache
 }
 
+const OF_SIGN_IN: ReadonlySet<EndpointId> = new Set([
+  'user.authenticate',
+  'user.refreshAccessToken',
+  'user.logout',
+])
+
 /** Returns the hook that runs before the body is read: identifies and authorizes the caller, and limits the rate. */
 function admission({ group, id, endpoint, deps }: BoundCall) {
   const auth = authOf(endpoint.route.access)
@@ -124,7 +130,7 @@ function admission({ group, id, endpoint, deps }: BoundCall) {
     request.cell = guard(group, endpoint, caller)
     request.caller = caller
     if (isRead) return
-    await deps.storage.checkRoom()
+    await deps.storage.checkRoom(OF_SIGN_IN.has(id) ? 'signIn' : undefined)
     await takeWrite(deps, { id, caller, address: request.ip })
   }
 }

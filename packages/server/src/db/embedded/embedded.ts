@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { ConfigError } from '../../config.ts'
+import { freeBytes } from '../../free-bytes.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { PortStream } from './port-stream.ts'
 import type { Program, WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
@@ -67,5 +69,18 @@ async function startWorker(data: WorkerData, lock: FolderLock | null): Promise<W
   if ('ready' in message) return worker
   await worker.terminate()
   await lock?.release()
+  if (data.folder !== null) await refuseFullDisk(data.folder)
   throw new Error(`The embedded database does not open: ${message.failed}`)
+}
+
+/** Megabytes that the embedded database needs to open: two files of its log. */
+const NEEDED_MB = 32
+
+/** A database that finds the disk full ends without a word. */
+async function refuseFullDisk(folder: string) {
+  const freeMb = Math.floor((await freeBytes(folder)) / 1e6)
+  if (freeMb < NEEDED_MB)
+    throw new ConfigError(
+      `The disk of ${folder} is full: ${freeMb} MB are free, and the embedded database needs ${NEEDED_MB} MB to open. Committed data is on the disk: free some space, and start the server again.`,
+    )
 }
