@@ -7,6 +7,9 @@ describe('a fault that passes', () => {
   it.each([
     ['a connection exception of PostgreSQL', fault({ code: '08006' })],
     ['a server that is shutting down', fault({ code: '57P01' })],
+    ['a write on a primary that has become read-only', fault({ code: '25006' })],
+    ['a file that PostgreSQL cannot read or write', fault({ code: '58030' })],
+    ['a database that does not respond', fault({}, 'Query read timeout')],
     ['a refused connection', fault({ code: 'ECONNREFUSED', syscall: 'connect' })],
     ['a missing socket', fault({ code: 'ENOENT', syscall: 'connect' })],
     ['a connection that broke during a statement', fault({}, 'Connection terminated unexpectedly')],

@@ -1,11 +1,13 @@
 /** Faults that pass without a change of the request or of the code: the caller may try again later. */
 
-/** PostgreSQL's classes of errors: connection exceptions, insufficient resources, operator intervention. */
-const PASSING_CLASSES = ['08', '53', '57']
+/** PostgreSQL's classes of errors: connection exceptions, insufficient resources, operator intervention, system errors. */
+const PASSING_CLASSES = ['08', '53', '57', '58']
 
 const PASSING_CODES = new Set([
   // A plan that a migration has made old.
   '0A000',
+  // A primary that has become a replica, or is read-only for maintenance or for want of space.
+  '25006',
   // A transaction that was idle for too long, or a victim of a deadlock: it was rolled back.
   '25P03',
   '40P01',
@@ -28,6 +30,7 @@ const PASSING_MESSAGES = [
   'Client was closed',
   'timeout exceeded when trying to connect',
   'timeout expired',
+  'Query read timeout',
   'Cannot use a pool after calling end',
 ]
 
