@@ -3,6 +3,7 @@ import { minorOfDecimal } from '@polynya/domain'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Config } from '../config.ts'
+import { ANSWER_MS, answeringWithin } from './answer-deadline.ts'
 import { checkFilesOf, checkServer } from './check-server.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import type { Program } from './embedded/worker.ts'
@@ -58,6 +59,8 @@ interface Sessions {
   /** Whether a pooler is in front of the database. */
   readonly isPooled: boolean
   readonly onStatement: StatementListener | null
+  /** Milliseconds after which a statement without an answer fails; absent waits. */
+  readonly answerMs?: number
 }
 
 async function checked(
@@ -65,7 +68,7 @@ async function checked(
   { variable, ...sessions }: Sessions & { readonly variable: string },
 ): Promise<Connection> {
   await checkFilesOf(url, variable)
-  const connection = postgres(url, sessions)
+  const connection = postgres(url, { ...sessions, answerMs: ANSWER_MS })
   try {
     await checkServer(connection.db, variable)
     return connection
@@ -113,7 +116,13 @@ const SESSION = {
  * @param isPooled the settings of sessions are those of the pooler in front of it, which would refuse ours
  */
 export const openPool = (connectionString: string, { isPooled = false } = {}): pg.Pool =>
-  new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000, ...(!isPooled && SESSION) })
+  new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(!isPooled && SESSION),
+  })
 
 function postgres(connectionString: string, sessions: Sessions): Connection {
   const pool = openPool(connectionString, sessions)
@@ -126,15 +135,15 @@ function postgres(connectionString: string, sessions: Sessions): Connection {
   }
 }
 
-function onPool(pool: pg.Pool, { onStatement, isPooled }: Sessions) {
+function onPool(pool: pg.Pool, { onStatement, ...sessions }: Sessions) {
   const changes = tableChanges()
-  return { pool, changes, onStatement, db: queriesOf(pool, { changes, onStatement, isPooled }) }
+  return { pool, changes, onStatement, db: queriesOf(pool, { changes, onStatement, ...sessions }) }
 }
 
 /** Returns queries on a pool, which report what they read and change. */
 export function queriesOf(
   pool: pg.Pool,
-  { changes, onStatement, isPooled }: Pick<Connection, 'changes'> & Sessions,
+  { changes, onStatement, isPooled, answerMs }: Pick<Connection, 'changes'> & Sessions,
 ): Database {
   // An idle connection that breaks is replaced at the next query; unheard, its error would end the process.
   pool.on('error', () => {})
@@ -143,7 +152,9 @@ export function queriesOf(
   pool.on('connect', (client) => client.setTypeParser(DATE, String))
   pool.on('connect', (client) => client.setTypeParser(BIGINT, Number))
   pool.on('connect', (client) => client.setTypeParser(NUMERIC, minorOfDecimal))
-  const tracked = tracking(preparing(pool, { isPooled }), statementTables(), changes)
+  const prepared = preparing(pool, { isPooled })
+  const timed = answerMs === undefined ? prepared : answeringWithin(prepared, answerMs)
+  const tracked = tracking(timed, statementTables(), changes)
   const dialect = new PostgresDialect({ pool: tracked })
   return new Kysely<Schema>({ dialect, ...(onStatement && { log: onStatement }) })
 }

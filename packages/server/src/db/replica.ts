@@ -3,6 +3,7 @@
 import type { ReplicaCondition } from '@polynya/domain'
 import type pg from 'pg'
 import { type Coalesced, coalescing } from '../coalesced.ts'
+import { ANSWER_MS } from './answer-deadline.ts'
 import { type ClusterFacts, faultOfReplica, readReplica } from './check-replica.ts'
 import { type Connection, openPool, queriesOf } from './connect.ts'
 import type { Database } from './schema.ts'
@@ -55,7 +56,7 @@ export function openReplica(
 ): Replica & { readonly pool: pg.Pool } {
   const pool = openPool(url)
   const source = {
-    db: queriesOf(pool, { changes, onStatement, isPooled: false }),
+    db: queriesOf(pool, { changes, onStatement, isPooled: false, answerMs: ANSWER_MS }),
     coalesced: coalescing(changes),
   }
   let problem: 'away' | 'wrong' | null = 'away'

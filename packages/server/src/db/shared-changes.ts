@@ -39,7 +39,7 @@ export function shareChanges(databaseUrl: string, pool: pg.Pool, changes: TableC
   }
 
   async function listen() {
-    const opened = new pg.Client(databaseUrl)
+    const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true })
     client = opened
     opened.on('notification', ({ payload }) => receive(payload))
     opened.on('error', () => {})

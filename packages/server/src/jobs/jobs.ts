@@ -30,6 +30,8 @@ export interface JobKind {
 const POLL_SECONDS = 10
 const RETRY_SECONDS = 10
 const STOP_MS = 10_000
+/** A connection whose statement has no answer for so long is closed: its database or its network may be gone. */
+const ANSWER = { query_timeout: 60_000 } as object
 const SCHEMA = 'job'
 
 interface JobsOptions {
@@ -45,7 +47,9 @@ export function jobs(
   { onProblem, traces = null }: JobsOptions,
 ): Jobs {
   // `pool.query` discards a connection whose statement failed: the library leaves its transaction open then.
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: SCHEMA })
+  const executeSql = (text: string, values?: unknown[]) =>
+    pool.query({ text, ...(values && { values }), ...ANSWER })
+  const boss = new PgBoss({ db: { executeSql }, schema: SCHEMA })
   boss.on('error', onProblem)
   /** Workers by the kind of their jobs. */
   const workers = new Map<string, string>()
