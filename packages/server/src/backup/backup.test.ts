@@ -2,8 +2,11 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
+import { embedded } from '../db/connect.ts'
+import { pendingMigrations } from '../db/migrate.ts'
+import { openTestDatabase } from '../testing/database.ts'
 import { type TestAccount, type TestApp, testApp } from '../testing/test-app.ts'
 import { writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
@@ -117,6 +120,32 @@ describe('a backup', () => {
     expect(await other.visitor.swimmers.countAll()).toEqual({ total: 0 })
     await other.stop()
   })
+
+  it('of an older version is restored into a new database, which is upgraded', async () => {
+    const path = await asOlder(await backUp('older'))
+    const onEmbedded = inject('driver').kind === 'embedded'
+    const scratch = onEmbedded ? null : await openTestDatabase({ empty: true })
+    const connection = scratch?.connection ?? (await embedded(null))
+    await restoreBackup(path, { db: connection.db, files: world.deps.files })
+    expect(await pendingMigrations(connection.db)).toEqual([])
+    const events = await connection.db.selectFrom('event').select('name').execute()
+    expect(events).toEqual([{ name: 'Кубок Тюмени' }])
+    await (scratch ? scratch.drop() : connection.close())
+
+    const migrated = await testApp()
+    const refused = restoreBackup(path, migrated.deps)
+    await expect(refused).rejects.toThrow('another version, an older one: restore it into a new database')
+    await migrated.stop()
+  })
+
+  /** Makes a backup one of the version before the last migration, which knew fewer tables. */
+  async function asOlder(path: string): Promise<string> {
+    const file = join(path, 'manifest.json')
+    const { migrations: all, tables, ...manifest } = JSON.parse(await readFile(file, 'utf8'))
+    const { issued_diploma: _, ...older } = tables
+    await writeFile(file, JSON.stringify({ ...manifest, migrations: all.slice(0, -1), tables: older }))
+    return path
+  }
 
   it('of another version is distinguished from a damaged one', async () => {
     const path = await backUp('version')

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { type BackupTable, TABLE_NAMES } from './tables.ts'
 
 const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
@@ -11,7 +10,8 @@ const Manifest = z.object({
   createdAt: z.iso.datetime(),
   /** The migrations of the database that it was made of. */
   migrations: z.array(z.string()),
-  tables: z.record(z.enum(TABLE_NAMES), z.object({ rows: z.int(), sha256: Digest })),
+  /** In the order in which they are restored; older versions had others. */
+  tables: z.record(z.string().check(z.regex(/^[a-z_]+$/)), z.object({ rows: z.int(), sha256: Digest })),
   /** The last value of every sequence, so that no number is given twice. */
   sequences: z.record(z.string(), z.nullable(z.int())),
   files: z.record(z.string(), Digest),
@@ -24,7 +24,7 @@ export class BackupError extends Error {
 }
 
 export const MANIFEST = 'manifest.json'
-export const tableFile = (folder: string, table: BackupTable) => join(folder, 'tables', `${table}.jsonl`)
+export const tableFile = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl`)
 export const storedFile = (folder: string, key: string) => join(folder, 'files', key)
 
 /** @throws BackupError where the folder holds no backup that this version reads */

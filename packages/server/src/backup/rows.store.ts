@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../db/schema.ts'
-import { BACKUP_TABLES, type BackupTable, TABLE_NAMES } from './tables.ts'
+import { BACKUP_TABLES, type BackupTable } from './tables.ts'
 
 const BATCH = 1000
 
@@ -21,7 +21,7 @@ export async function* linesOf(tx: Tx, table: BackupTable): AsyncGenerator<strin
 export const inUtc = (tx: Tx) => sql`set local time zone 'UTC'`.execute(tx)
 
 /** Inserts rows of a table, given as lines of JSON, with their IDs, even where the table always generates them. */
-export const insertLines = (tx: Tx, table: BackupTable, lines: readonly string[]) =>
+export const insertLines = (tx: Tx, table: string, lines: readonly string[]) =>
   sql`
     insert into ${sql.table(table)} overriding system value select * from json_populate_recordset(
       null::${sql.table(table)}, ${`[${lines.join(',')}]`}::json)`.execute(tx)
@@ -53,8 +53,14 @@ export async function hasData(tx: Tx): Promise<boolean> {
 }
 
 /** Deletes the initial rows of a new installation. `audit` is empty by then, and its rows could not be deleted. */
-export async function clearTables(tx: Tx): Promise<void> {
-  for (const table of TABLE_NAMES.toReversed()) {
-    if (table !== 'audit') await tx.deleteFrom(table).execute()
+export async function clearTables(tx: Tx, tables: readonly string[]): Promise<void> {
+  for (const table of tables.toReversed()) {
+    if (table !== 'audit') await sql`delete from ${sql.table(table)}`.execute(tx)
   }
+}
+
+export async function countRows(tx: Tx, table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select count(*)::integer as rows from ${sql.table(table)}`.execute(tx)
+  return rows[0]?.rows ?? 0
 }

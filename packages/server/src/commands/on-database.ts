@@ -9,12 +9,15 @@ import { migrateSafely } from '../db/upgrade.ts'
 
 type Work<T> = (connection: Connection) => Promise<T>
 
-/** Works on the migrated database of a configuration, without a server. */
+/** Works on the database of a configuration, without a server: a new one as it is, with no tables, another one migrated. */
 export const onDatabase = <T>(config: Config, work: Work<T>): Promise<T> =>
   connected(config, async (connection) => {
-    await migrateSafely(connection, config)
+    if (!(await isNew(connection))) await migrateSafely(connection, config)
     return work(connection)
   })
+
+const isNew = async ({ db }: Connection) =>
+  (await pendingMigrations(db)).length === Object.keys(migrations).length
 
 /**
  * Works on the migrated database of an installation, and creates none: a backup of an empty one looks like a good one.
@@ -46,9 +49,8 @@ async function requireEmbedded({ dataDir }: Config) {
   if (problem?.code === 'ENOENT') throw noInstallation({ databaseUrl: null, dataDir })
 }
 
-async function requireTables({ db }: Connection, config: Config) {
-  const pending = await pendingMigrations(db)
-  if (pending.length === Object.keys(migrations).length) throw noInstallation(config)
+async function requireTables(connection: Connection, config: Config) {
+  if (await isNew(connection)) throw noInstallation(config)
 }
 
 function noInstallation({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {

@@ -6,7 +6,6 @@ import { BackupError, type Manifest } from '../../backup/manifest.ts'
 import { restoreBackup } from '../../backup/restore.ts'
 import type { Clock } from '../../clock.ts'
 import { connect } from '../../db/connect.ts'
-import { migrate } from '../../db/migrate.ts'
 import { fileStore } from '../../files/choose-store.ts'
 import { brokenInvariants } from '../orders/invariants.store.ts'
 
@@ -26,7 +25,6 @@ export async function testRestore(backup: string, { dataDir, clock }: Scratch): 
   try {
     const connection = await connect({ databaseUrl: null, dataDir: scratch })
     try {
-      await migrate(connection.db)
       const files = fileStore({ filesUrl: null, dataDir: scratch })
       const manifest = await restoreBackup(backup, { db: connection.db, files })
       const broken = Object.keys(await brokenInvariants(connection.db, clock.now()))
