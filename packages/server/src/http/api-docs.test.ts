@@ -22,6 +22,12 @@ describe('the OpenAPI document', () => {
     const world = await testApp()
     const document = await world.app.inject('/api/v1/openapi.json')
     expect(document.json().info.title).toBe('Polynya API')
+    const known = { 'if-none-match': String(document.headers.etag) }
+    const again = await world.app.inject({ url: '/api/v1/openapi.json', headers: known })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    const coding = { 'accept-encoding': 'br' }
+    const short = await world.app.inject({ url: '/api/v1/openapi.json', headers: coding })
+    expect(short.rawPayload.length).toBeLessThan(document.rawPayload.length / 5)
     const page = await world.app.inject('/api/docs')
     expect(page.headers['content-type']).toContain('text/html')
     const addresses = [...page.payload.matchAll(/(?:src|href)="([^"]+)"/g)].map(

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static'
 import { v1 } from '@polynya/contract'
 import { openApiDocument } from '@polynya/contract/openapi'
 import type { FastifyInstance } from 'fastify'
+import { type Answer, pack, sendAnswer } from './public-cache.ts'
 
 /** Swagger UI writes styles into its page; scripts are its own file and ours, nothing comes from elsewhere. */
 const POLICY =
@@ -22,6 +23,13 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '/api/v1/openapi.json', dom_id: '#docs', deepLinking: true, filter: true, tryItOutEnabled: true })`
 
+/** Almost a megabyte that changes with the version of the server. */
+const DOCUMENT = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'accept-encoding',
+}
+
 /** The document of this installation. */
 export function apiDocument(publicUrl: string) {
   return openApiDocument(v1, {
@@ -34,11 +42,11 @@ export function apiDocument(publicUrl: string) {
 }
 
 export function apiDocs(app: FastifyInstance, publicUrl: string) {
-  let document: string | undefined
-  app.get('/api/v1/openapi.json', async (_request, reply) => {
+  let document: Answer | undefined
+  app.get('/api/v1/openapi.json', async (request, reply) => {
     reply.header('access-control-allow-origin', '*')
-    document ??= JSON.stringify(apiDocument(publicUrl))
-    return reply.type('application/json; charset=utf-8').send(document)
+    document ??= pack(JSON.stringify(apiDocument(publicUrl)), DOCUMENT)
+    return sendAnswer(request, reply, document)
   })
   app.get('/api/docs', async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
