@@ -24,6 +24,7 @@ import { migrateSafely } from './db/upgrade.ts'
 import type { Deps } from './deps.ts'
 import { fileStore } from './files/choose-store.ts'
 import { storageGuard } from './files/storage-guard.ts'
+import { drain } from './http/drain.ts'
 import { errorLog } from './http/error-log.ts'
 import { rateLimiter } from './http/rate-limiter.ts'
 import { admissionsJob } from './jobs/admissions.ts'
@@ -154,6 +155,7 @@ async function openServer(
   const address = await orListenProblem({ variable: 'PORT', host, port }, app.listen({ port, host }))
   const stop = async () => {
     readiness.serving = false
+    await drain(app)
     await opened.close()
   }
   return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
