@@ -8,7 +8,7 @@ export const getExchangedEvent = (db: Db, id: number) =>
   db
     .selectFrom('event')
     .where('id', '=', id)
-    .select(['id', 'name', 'name_en', 'organizer', 'contact_email', 'address', 'address_en'])
+    .select(['id', 'name', 'name_en', 'organizer', 'contact_email', 'region', 'address', 'address_en'])
     .select(['start_date', 'time_zone', 'reg_start_at', 'reg_end_at', 'list_settings'])
     .select(['age_group_on', 'age_group_mode', 'age_groups', 'uq_dist_per_event'])
     .select(['currency', 'free_event'])

@@ -68,6 +68,10 @@ describe('a Lenex file of an event', () => {
     expect(text).not.toContain('<HEAT')
   })
 
+  it('has the nation of the region of its event, which the format requires', async () => {
+    expect(await textOf()).toMatch(/<MEET [^>]*nation="RUS"/)
+  })
+
   it('has entries with declared times and registry IDs, and heats in start lists alone', async () => {
     const iwsaid = meet.swimmers[0]?.iwsaid ?? ''
     const listed = await textOf({ content: 'entries' })

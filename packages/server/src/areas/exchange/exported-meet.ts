@@ -1,6 +1,6 @@
 /** An event as a Lenex meet. See docs/rules.md#lenex. */
 
-import { dateInZone, type ExchangeContent, effectiveListRules } from '@polynya/domain'
+import { dateInZone, type ExchangeContent, effectiveListRules, nationOf } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
 import { listSessions } from '../events/sessions/sessions.store.ts'
 import { type DeskRow, listRows } from '../results/results.store.ts'
@@ -57,7 +57,7 @@ function heatsIn(rows: readonly DeskRow[], content: ExchangeContent) {
 }
 
 const headOf = (event: ExchangedEvent): Omit<LenexMeet, 'course' | 'sessions' | 'clubs'> => ({
-  ...{ name: event.name, nameEn: event.name_en, city: event.address, nation: null },
+  ...{ name: event.name, nameEn: event.name_en, city: event.address, nation: nationIn(event) },
   ...{ organizer: event.organizer, email: event.contact_email },
   entryStart: event.reg_start_at && dateInZone(event.reg_start_at, event.time_zone),
   ...deadlineOf(event),
@@ -65,6 +65,9 @@ const headOf = (event: ExchangedEvent): Omit<LenexMeet, 'course' | 'sessions' | 
   ...{ ageDate: event.age_group_on ?? event.start_date, countsYears: event.age_group_mode === 'year' },
   lanes: effectiveListRules(event.list_settings).lanes,
 })
+
+/** The nation, which a meet must have: that of the event's region, whose code starts with its country. */
+const nationIn = ({ region }: ExchangedEvent) => (region === null ? null : nationOf(region.slice(0, 2)))
 
 /** The course of all sessions; null if they differ. */
 function courseOf(sessions: LenexMeet['sessions']): string | null {
