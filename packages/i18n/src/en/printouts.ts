@@ -120,7 +120,7 @@ export const printouts = {
   starters: 'Swimmers: {{swimmers}}',
   noClub: 'No club',
   team: '{{team}}. {{distance}}',
-  captain: 'Captain: {{iwsaid}}',
+  captain: 'Captain: {{captain}}, {{iwsaid}}',
   teamGroup: 'Group: {{group}}',
   teamTime: 'Total declared time: {{time}}',
   reserve: 'reserve',

@@ -118,7 +118,7 @@ export const printouts = {
   starters: 'Участников: {{swimmers}}',
   noClub: 'Без клуба',
   team: '{{team}}. {{distance}}',
-  captain: 'Капитан: {{iwsaid}}',
+  captain: 'Капитан: {{captain}}, {{iwsaid}}',
   teamGroup: 'Группа: {{group}}',
   teamTime: 'Сумма заявленного времени: {{time}}',
   reserve: 'запас',

@@ -214,7 +214,7 @@ describe('printouts of an event', () => {
     await aTeam(world, relays, { swimmerId: captain.id, owner: meet.owner })
     const text = await pdf('teams.pdf', administrator, event.id)
     expect(text).toMatch(
-      /Эстафета 4×25 м .* Капитан: KAPI\d+ .* 1 вольный стиль Maria Kapitanova KAPI\d+ \d+ 00:21\.50 2 вольный стиль 3 /,
+      /Эстафета 4×25 м .* Капитан: Maria Kapitanova, KAPI\d+ .* 1 вольный стиль Maria Kapitanova KAPI\d+ \d+ 00:21\.50 2 вольный стиль 3 /,
     )
   })
 

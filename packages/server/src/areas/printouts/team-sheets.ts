@@ -1,6 +1,6 @@
 import type { Team } from '@polynya/contract'
 import { isLeg, legsOf } from '@polynya/domain'
-import { teamView } from '../teams/team-view.ts'
+import { namesOf, teamView } from '../teams/team-view.ts'
 import { listTeams, type TeamRow } from '../teams/teams.store.ts'
 import type { Cells, PrintoutContext, SelectedSection, Selection } from './printout-context.ts'
 import { distanceIn, type Reading } from './reading.ts'
@@ -36,7 +36,7 @@ function teamSection(reading: Reading, row: TeamRow, team: Team): SelectedSectio
   return {
     title: t('printouts:team', { team: name, distance: distanceIn(reading, { distCode, gender }) }),
     notes: [
-      t('printouts:captain', { iwsaid: team.captain }),
+      t('printouts:captain', { captain: namesOf(row)[language], iwsaid: team.captain }),
       ...(team.ageGroup ? [t('printouts:teamGroup', { group: team.ageGroup })] : []),
       ...(team.sumSeedTime ? [t('printouts:teamTime', { time: team.sumSeedTime })] : []),
     ],

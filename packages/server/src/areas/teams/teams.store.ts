@@ -24,6 +24,8 @@ const selectTeams = (db: Db) =>
     .where('entry.state', 'in', ACTIVE)
     .selectAll('team')
     .select(['entry.state', 'event.region', 'event.public', 'entry_rules', 'captain.iwsaid as captain'])
+    .select(['captain.first_name', 'captain.last_name'])
+    .select(['captain.native_first_name', 'captain.native_last_name'])
     .select(['event.name as event_name', 'event.name_en as event_name_en'])
     .select(['event.reg_end_at as event_closes', 'offer.reg_end_at as offer_closes'])
     .select(['age_group_on', 'start_date', 'end_date', 'age_group_mode', 'age_groups', 'time_zone'])
