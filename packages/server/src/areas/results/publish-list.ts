@@ -2,7 +2,7 @@ import type { PublishedState } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Changed, ChangingResults } from './change-results.ts'
 import { touchResultList } from './results.store.ts'
-import { scoreAgain } from './score-again.ts'
+import { removePoints, scoreAgain } from './score-again.ts'
 
 /** Publishes the results of a distance whose checks were passed. */
 export async function publishList(
@@ -12,5 +12,6 @@ export async function publishList(
 ): Promise<Changed> {
   await touchResultList(tx, distance.id, { state, published_at: at, updated_at: at })
   if (state === 'official') await scoreAgain(tx, distance, at)
+  else if (list.state === 'official') await removePoints(tx, distance, at)
   return { kind: 'published', before: { state: list.state }, after: { state } }
 }

@@ -274,7 +274,7 @@ describe('the results desk', () => {
     await correct([disqualified({ code: 'NW' })])
   })
 
-  it('gives points of the active year to official results, which only a recomputation changes', async () => {
+  it('gives points of the active year to official results alone, which only a recomputation changes', async () => {
     const editor = await world.account(['baseResults.edit'])
     const base = { gender: 2, distCode: '25FR', result: '00:13.20' } as const
     await editor.client.baseResults.create({ body: { year: 2026 } })
@@ -294,6 +294,10 @@ describe('the results desk', () => {
     expect(preview.changes).toContainEqual({ entryId: entries[0], field: 'points', before: 283, after: 270 })
     expect(await points()).toEqual([283, 283, 216, null])
     await results.recompute({ params, body: {} })
+    expect(await points()).toEqual([270, 270, 206, null])
+    const withdrawn = await results.publish({ params, body: { state: 'preliminary', confirmed: true } })
+    expect([withdrawn.baseYear, ...((await points()) ?? [])]).toEqual([null, null, null, null, null])
+    await results.publish({ params, body: { state: 'official', confirmed: true } })
     expect(await points()).toEqual([270, 270, 206, null])
   })
 

@@ -9,3 +9,13 @@ export async function scoreAgain(tx: Tx, distance: ListedResults, at: Date): Pro
   const year = scored.find(({ baseYear }) => baseYear !== null)?.baseYear ?? null
   await touchResultList(tx, distance.id, { base_year: year, updated_at: at })
 }
+
+/** Removes the points of the results of a distance that are no longer official. */
+export async function removePoints(tx: Tx, distance: ListedResults, at: Date): Promise<void> {
+  const rows = await listRows(tx, [distance.id])
+  await storePoints(
+    tx,
+    rows.map(({ entry_id: entryId }) => ({ entryId, points: null, baseYear: null })),
+  )
+  await touchResultList(tx, distance.id, { base_year: null, updated_at: at })
+}
