@@ -128,6 +128,7 @@ describe('Results', () => {
       .locator('.offline-notice')
       .getByText(/^Нет.+Показаны данные, сохранённые в/)
       .waitFor()
+    expect(await page.getByText('Платить и').locator('visible=true').count()).toBe(0)
     expect(await valuesOf(page)).toEqual(typed)
 
     const keys: (string | undefined)[] = []

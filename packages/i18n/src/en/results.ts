@@ -111,6 +111,8 @@ export const results = {
       'The browser cannot store what you enter on this device. Do not close or reload this page before it says “All saved”.',
     pending: 'Waiting to be sent: {{count, number}}',
     allSaved: 'All saved',
+    unsaved:
+      'Results typed at this desk that are not saved yet: {{count, number}}. Close this window and wait for them, or choose between those that differ.',
     changeReason: 'Reason for correcting published results',
     blocked: {
       locked: 'The results are locked: nothing can be corrected until an administrator unlocks them.',

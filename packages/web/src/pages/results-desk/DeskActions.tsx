@@ -13,6 +13,8 @@ interface Props {
   /** The zone of the venue, in which instants are shown. */
   readonly timeZone: string
   readonly list: DeskList
+  /** Number of results of the distance that this desk has not saved. */
+  readonly unsaved: number
   /** Whether the user may lock and recompute. */
   readonly isAdministrator: boolean
 }
@@ -20,7 +22,7 @@ interface Props {
 const DIALOGS = { publish: PublishDialog, history: HistoryDialog, recompute: RecomputeDialog } as const
 
 /** What is done with the results of a distance as a whole. */
-export function DeskActions({ eventId, timeZone, list, isAdministrator }: Props) {
+export function DeskActions({ eventId, timeZone, list, unsaved, isAdministrator }: Props) {
   const { t } = useWords()
   const [shown, setShown] = useState<keyof typeof DIALOGS>()
   const Shown = shown && DIALOGS[shown]
@@ -35,7 +37,7 @@ export function DeskActions({ eventId, timeZone, list, isAdministrator }: Props)
         {isAdministrator && <LockButton eventId={eventId} list={list} />}
         {list.isLocked && <span className="tag">{t('results:desk.locked')}</span>}
       </p>
-      {Shown && <Shown {...{ eventId, timeZone, list }} onClose={() => setShown(undefined)} />}
+      {Shown && <Shown {...{ eventId, timeZone, list, unsaved }} onClose={() => setShown(undefined)} />}
     </>
   )
 }

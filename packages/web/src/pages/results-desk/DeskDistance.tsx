@@ -55,7 +55,7 @@ export function DeskDistance(props: Props) {
           {t('results:desk.codes.show', { key: CODES_KEY })}
         </button>
       </p>
-      <DeskActions {...{ eventId, timeZone, list, isAdministrator }} />
+      <DeskActions {...{ eventId, timeZone, list, isAdministrator }} unsaved={unsavedIn(list, desk)} />
       {[list, ...others].some(({ state }) => state !== 'empty') && (
         <label className="desk-reason">
           {t('results:desk.changeReason')}
@@ -84,6 +84,10 @@ export function DeskDistance(props: Props) {
     </section>
   )
 }
+
+/** Number of results of a list that are not on the server: waiting, refused, or recorded otherwise by another desk. */
+const unsavedIn = ({ distanceId }: DeskList, { pending }: Desk) =>
+  [...pending.values()].filter((one) => one.distanceId === distanceId).length
 
 /** The lists that have lanes in merged heats of a list, as far as they are loaded. */
 function useMergedLists(eventId: number, list: DeskList): DeskList[] {

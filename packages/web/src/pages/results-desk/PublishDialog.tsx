@@ -13,11 +13,13 @@ import { useListChanged } from './use-list-change.ts'
 interface Props {
   readonly eventId: number
   readonly list: DeskList
+  /** Number of results of the distance that this desk has not saved. */
+  readonly unsaved: number
   readonly onClose: () => void
 }
 
 /** Publishes the results of a distance after their checks. */
-export function PublishDialog({ eventId, list, onClose }: Props) {
+export function PublishDialog({ eventId, list, unsaved, onClose }: Props) {
   const words = useWords()
   const { t } = words
   const { client } = useApp()
@@ -31,21 +33,19 @@ export function PublishDialog({ eventId, list, onClose }: Props) {
     <Dialog heading={heading} onClose={onClose}>
       {(close) => (
         <Loaded query={query} failed={t('results:desk.failed')}>
-          {(checks) => <Checked eventId={eventId} list={list} checks={checks} close={close} />}
+          {(checks) => <Checked {...{ eventId, list, unsaved, checks, close }} />}
         </Loaded>
       )}
     </Dialog>
   )
 }
 
-interface CheckedProps {
-  readonly eventId: number
-  readonly list: DeskList
+interface CheckedProps extends Omit<Props, 'onClose'> {
   readonly checks: ResultChecks
   readonly close: () => void
 }
 
-function Checked({ eventId, list, checks: { errors, warnings }, close }: CheckedProps) {
+function Checked({ eventId, list, unsaved, checks: { errors, warnings }, close }: CheckedProps) {
   const words = useWords()
   const { t } = words
   const { client, notifications } = useApp()
@@ -53,7 +53,7 @@ function Checked({ eventId, list, checks: { errors, warnings }, close }: Checked
   const [confirmed, setConfirmed] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   const [working, setWorking] = useState<'preliminary' | 'official'>()
-  const isBlocked = errors.length > 0 || (warnings.length > 0 && !confirmed)
+  const isBlocked = unsaved > 0 || errors.length > 0 || (warnings.length > 0 && !confirmed)
   const shown = isBlocked ? [] : (['official', 'preliminary'] as const)
 
   async function publish(state: 'preliminary' | 'official') {
@@ -73,6 +73,7 @@ function Checked({ eventId, list, checks: { errors, warnings }, close }: Checked
 
   return (
     <>
+      {unsaved > 0 && <p className="field-error">{t('results:desk.unsaved', { count: unsaved })}</p>}
       <Findings heading={t('results:desk.errors')} findings={errors} list={list} />
       <Findings heading={t('results:desk.warnings')} findings={warnings} list={list} />
       {errors.length + warnings.length === 0 && <p>{t('results:desk.clean')}</p>}

@@ -52,6 +52,17 @@ export function inputOf({ entryId, version, text, splits = [], reason = null }: 
   }
 }
 
+/** Whether a list has a pending result as it was entered; splits and an explanation count where it has them. */
+export function hasRecorded({ lanes }: DeskList, { entryId, text, splits = [], reason }: Pending): boolean {
+  const result = lanes.find(({ starter }) => starter.entryId === entryId)?.result ?? null
+  if (result === null) return text === ''
+  return (
+    lineOf(result) === text &&
+    (splits.length === 0 || splits.join() === result.splits.join()) &&
+    (!reason || reason === result.reason)
+  )
+}
+
 /** The name of a starter of a desk; the number of the entry if it is no longer there. */
 export function nameIn({ lanes }: DeskList, entryId: number, language: Words['language']): string {
   const lane = lanes.find(({ starter }) => starter.entryId === entryId)

@@ -259,6 +259,34 @@ describe('the results desk of an administrator', () => {
     await waitFor(() => expect(rules).toEqual([{ secondEntry: true }]))
   })
 
+  it.each([
+    ['shows nothing to choose where another desk typed the same', '1780', null],
+    ['shows both results where another desk typed a different one', '1790', 'Здесь: 00:17.90'],
+  ])('%s', async (_, typed, choice) => {
+    let lists = 0
+    const { findByRole, findByText, queryByText } = await desk({
+      list: () => ({ ...LIST, lanes: lane ? [{ ...lane, result: lists++ === 0 ? null : recorded }] : [] }),
+      record: () => failure('results_conflict'),
+    })
+    const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+    fireEvent.input(line, { target: { value: typed } })
+    fireEvent.keyDown(line, { key: 'Enter' })
+    await findByText(choice ?? 'Всё сохранено')
+    expect(queryByText(/^Здесь:/)?.textContent ?? null).toBe(choice)
+  })
+
+  it('publishes nothing while a result of the distance is not saved', async () => {
+    const { findByRole, findByText } = await desk({ record: () => failure('unavailable') })
+    const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+    fireEvent.input(line, { target: { value: '1790' } })
+    fireEvent.keyDown(line, { key: 'Enter' })
+    await findByText(/^Нет связи/)
+    fireEvent.click(await findByRole('button', { name: 'Опубликовать' }))
+    const dialog = within(await findByRole('dialog'))
+    await dialog.findByText(/ещё не\sсохранено результатов: 1\./)
+    expect(dialog.queryAllByRole('button', { name: /^Опубликовать/ })).toEqual([])
+  })
+
   it('takes the time of phones by Enter in an empty lane, and never over a typed time', async () => {
     const sent: unknown[] = []
     const empty = (entryId: number, number: number) =>

@@ -1,13 +1,15 @@
 import type { DeskList } from '@polynya/contract'
 import { type Client, isApiError, newIdempotencyKey } from '@polynya/sdk/light'
 import { useWords, type Words } from '@polynya/ui'
+import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { deskListQuery } from '../../features/event-results/results-queries.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { type Pending, pendingStore } from './pending-store.ts'
-import { inputOf } from './result-line.ts'
+import { hasRecorded, inputOf } from './result-line.ts'
 
 /** After this many milliseconds without a connection the desk tries again. */
 const RETRY_MS = 3000
@@ -42,6 +44,14 @@ function sendOne(client: Client, pending: Pending): Promise<DeskList> {
 /** The version of the result of an entry; 0 without one. */
 const versionIn = ({ lanes }: DeskList, entryId: number) =>
   lanes.find(({ starter }) => starter.entryId === entryId)?.result?.version ?? 0
+
+/** The list of a result as the server has it now; null if the server is out of reach. */
+async function currentList(queryClient: QueryClient, client: Client, { eventId, distanceId }: Pending) {
+  const query = deskListQuery(client, eventId, distanceId)
+  // A list requested before the result was refused may lack what the other desk recorded.
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  return queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
+}
 
 /** Returns why a failed result is not sent again by itself; null if the server could not be reached. */
 function stoppedBy(error: unknown, words: Words): Pending['stopped'] {
@@ -121,15 +131,18 @@ export function useDesk(eventId: number): Desk {
         void queryClient.invalidateQueries({ queryKey: keys.results.desk(eventId), exact: true })
         if (list.state !== 'empty') void refreshCached(`events/results/${eventId}`)
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         const stopped = stoppedBy(error, words)
         if (!stopped) {
           setOffline(true)
           timer = setTimeout(repeat, RETRY_MS)
           return
         }
-        void queryClient.invalidateQueries({ queryKey: keys.results.deskList(eventId, next.distanceId) })
-        stop({ ...next, stopped })
+        const list = await currentList(queryClient, client, next)
+        // Another desk that typed the same is no conflict: there is nothing to choose.
+        const isSame = stopped.kind === 'conflict' && list !== null && hasRecorded(list, next)
+        if (isSame) drop(next, versionIn(list, next.entryId))
+        else stop({ ...next, stopped })
       })
       .finally(() => {
         isSending.current = false
