@@ -62,3 +62,15 @@ test('no parameter has the name of another thing: where calls of one path differ
     }
   }
 })
+
+test('failures that pass say when a call may be repeated', () => {
+  const { components } = openApiDocument(v1, INFO) as {
+    components: { responses: Record<string, { headers?: Record<string, unknown> }> }
+  }
+  const withHeader = Object.entries(components.responses)
+    .filter(([, { headers }]) => headers?.['Retry-After'])
+    .map(([name]) => name)
+  expect(withHeader).toContain('rate_limited')
+  expect(withHeader).toContain('unavailable')
+  expect(withHeader).not.toContain('internal')
+})

@@ -14,6 +14,9 @@ export function reasonsByStatus(endpoint: Endpoint): Map<number, Reason[]> {
 
 export const responseName = (reasons: readonly Reason[]) => reasons.join('.')
 
+/** Statuses of failures that pass. */
+const WITH_RETRY_AFTER: readonly number[] = [429, 503]
+
 /** Every failing response that some call can give. */
 export function errorResponses(endpoints: readonly Endpoint[]): Json {
   const responses: Json = {}
@@ -21,7 +24,7 @@ export function errorResponses(endpoints: readonly Endpoint[]): Json {
     for (const [status, reasons] of reasonsByStatus(endpoint)) {
       responses[responseName(reasons)] = {
         description: reasons.join(', '),
-        ...(status === 429 && {
+        ...(WITH_RETRY_AFTER.includes(status) && {
           headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds' } },
         }),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

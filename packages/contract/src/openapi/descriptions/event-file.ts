@@ -16,7 +16,6 @@ export const EVENT_FILE_FIELDS = {
   listRules: 'Rules of start lists that differ from those above; for administrators of the event only',
   printSettings:
     'How the printouts of the event look, for administrators of the event only; null if as usual',
-  'EventExport.sessions': 'Sessions of the event by number',
   'EventExport.coupons': 'Coupons, for administrators of the event only',
   diplomaTemplates:
     'Templates of diplomas and certificates that the event has changed, without the pictures behind their texts; for administrators of the event only',

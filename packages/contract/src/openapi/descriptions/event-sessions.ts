@@ -2,7 +2,7 @@ import type { FieldDescriptions } from './fields.ts'
 
 /** Fields of the sessions of an event. */
 export const EVENT_SESSION_FIELDS = {
-  'events.sessions.response.sessions': 'Sessions of the event by number',
+  sessions: 'Sessions of the event by number',
   'EventSession.number': 'Number of the session, from 1; distances refer to it',
   'events.createSession.body.number': 'Number of the session; by default the next one',
   'EventSession.name': 'Name of the session in Russian; null if it has none',

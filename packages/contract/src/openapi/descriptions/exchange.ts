@@ -27,6 +27,8 @@ export const EXCHANGE_FIELDS: FieldDescriptions = {
     '`lef`: XML of Lenex 3; `lxf`: the same in a ZIP archive; `csv`: a table of entries, start lists or results',
   'Invitation.file': 'The event, to be imported by `events.importEvent`; null if the file has an error',
   'Invitation.distances': 'Every distance of the file',
+  'Invitation.warnings': 'What is left out, by line',
+  'Invitation.file.version': 'Version of the format',
   'exchange.importEntries.query.dryRun': 'Whether only to check the file',
   'exchange.importEntries.query.createProfiles':
     'Whether swimmers of the file without a profile get one: an orphan, confirmed, with a registry ID made here',

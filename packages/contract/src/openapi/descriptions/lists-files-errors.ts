@@ -80,11 +80,12 @@ export const LIST_FILE_ERROR_FIELDS = {
   at: 'Instant, ISO 8601 with offset',
   account: 'Account that made the change; null for a visitor or a background job',
   objectId: 'ID or name of the changed object',
-  field: 'Name of the changed field',
+  'AuditEntry.changes.field': 'Name of the changed field',
   'changes.before': 'Value before the change; null if there was none',
   'changes.after': 'Value after the change; null if there is none',
   ipAddress: 'IP address of the request; null if not recorded',
   requestId: 'ID of the request, also in the header `X-Request-Id`; null for background jobs',
+  'error.requestId': 'ID of the request, also in the header `X-Request-Id`',
 
   // Errors
   error: 'The failure',

@@ -7,7 +7,8 @@ export const ORDER_FIELDS = {
   eventName: 'Name of the event in Russian',
   eventNameEn: 'Name of the event in English; null if none',
   eventTimeZone: 'IANA time zone of the venue',
-  starts: 'Entries of own swimmers in events that have not ended, the next start first',
+  'user.overview.response.starts':
+    'Entries of own swimmers in events that have not ended, the next start first',
   'user.overview.response.offered': 'Places that waiting lists offer to own swimmers',
   'offered.state': 'Status of the entry',
   'event.name': 'Name of the event in Russian',
@@ -143,7 +144,7 @@ export const ORDER_FIELDS = {
   creditAmount:
     'Part of `amount` that was paid with credits and is refunded as credit, whatever way is chosen',
   manualAmount: 'Part of `amount` that was paid by hand: the organizer refunds it, unless credit is chosen',
-  rule: 'Share that is refunded by date of the cancellation',
+  'orders.refundQuote.response.rule': 'Share that is refunded by date of the cancellation',
   way: 'Chosen target of the refund: as it was paid, or credit of the account',
   'OrderRefund.target': 'Target of the refund: the card, the organizer by hand, or credit of the account',
   cause: 'Why the refund was made',

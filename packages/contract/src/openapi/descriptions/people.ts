@@ -33,7 +33,7 @@ export const PEOPLE_FIELDS = {
   passwordResetToken:
     'Reference to the request; resets nothing by itself: the secret is in the e-mailed link',
   numOfSwimmers: 'Number of swimmers of the account',
-  sessions: 'Sign-ins of the account, one per device',
+  'user.sessions.response.sessions': 'Sign-ins of the account, one per device',
   userAgent: 'User agent of the sign-in',
   current: 'Whether this is the session of the request',
   tokens: 'Personal access tokens of the account',
@@ -178,7 +178,7 @@ export const PEOPLE_FIELDS = {
   oneId: 'ID of one profile of the pair',
   otherId: 'ID of the other profile of the pair',
   likeness: 'What the two profiles have in common',
-  score: 'Likelihood that the two are one person, 0 to 100',
+  'pairs.score': 'Likelihood that the two are one person, 0 to 100',
   foundAt: 'Instant when the pair was found, ISO 8601 with offset',
   survivor: 'The profile that remains',
   loser: 'The profile that is merged into the other; its registry ID redirects to the remaining profile',

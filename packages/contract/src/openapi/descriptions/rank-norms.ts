@@ -4,6 +4,8 @@ import type { FieldDescriptions } from './fields.ts'
 
 export const RANK_NORM_FIELDS: FieldDescriptions = {
   'rankNorms.years.response.years': 'Years of norms, newest first',
+  'rankNorms.years.response.years.year': 'Calendar year of the norms',
+  'rankNorms.get.response.year': 'Calendar year of the norms',
   'rankNorms.get.response.norms': 'Norms in the order of distances, from the highest rank down',
   'rankNorms.importFile.query.dryRun': 'Whether only to check the file',
   'rankNorms.importFile.query.isSample': 'Whether the norms are samples, which no state act contains',

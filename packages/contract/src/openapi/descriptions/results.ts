@@ -26,6 +26,8 @@ export const RESULT_FIELDS: FieldDescriptions = {
   recorded: 'Number of recorded results',
   baseYear: 'Year of the base results of the points; null until the results are official',
   secondEntry: 'Whether each result of the event has to be entered twice',
+  'results.record.body.results': 'Results to record, all or none of them',
+  'results.lock.body.isLocked': isLocked,
   'results.record.body.secondEntry': 'Whether the batch is the second entry, which must agree with the first',
   'results.desk.response.lists': 'Distances in the order of the programme',
   'results.setRules.response.lists': 'Distances in the order of the programme',
@@ -93,7 +95,7 @@ export const RESULT_FIELDS: FieldDescriptions = {
   changeReason: 'Why published results change; required for them',
   'results.publish.body.state': 'State in which the results are published',
   confirmed: 'Whether to publish in spite of warnings',
-  errors: 'What blocks publishing',
+  'results.check.response.errors': 'What blocks publishing',
   'results.check.response.warnings': 'What needs a confirmation',
   check: 'Name of the check',
   'results.recompute.response.changes': 'Values that the recomputation changes',
@@ -133,7 +135,7 @@ export const RESULT_FIELDS: FieldDescriptions = {
   'outcomes.distanceId': 'ID of the distance',
   'outcomes.outcome':
     '`published`; `invalid`: errors block it; `unconfirmed`: warnings need a confirmation; `locked`; `failed`: see the log of the server',
-  'outcomes.findings': 'Number of errors or warnings',
+  'Publication.outcomes.findings': 'Number of errors or warnings',
   points: 'Points by the base results; null until the results are official, or without a place',
   evskRank:
     'Highest sport rank whose norm the published time fulfils; null if it fulfils none, and of relays',
