@@ -18,13 +18,13 @@ export type LiveSignal =
 export interface ListenOptions {
   readonly eventId: number
   /** The last change that the listener has; without it, the start of the last heat and changes from now on. */
-  readonly after?: number
-  readonly signal?: AbortSignal
-  readonly fetch?: typeof globalThis.fetch
+  readonly after?: number | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds without a message after which the connection is taken for lost; the server sends one in 15 s. */
-  readonly silence?: number
+  readonly silence?: number | undefined
   /** Milliseconds between attempts, at most: while streams fail, each attempt polls once. */
-  readonly pause?: number
+  readonly pause?: number | undefined
 }
 
 type LiveClient = { readonly events: Pick<Client['events'], 'stream'> }

@@ -29,11 +29,31 @@ export const upload = client.swimmers.uploadAvatar
 export const list = client.swimmers.all
 `
 
+/** A program that passes on options that it may not have, as types of the strictest projects allow. */
+const PASSING_ON = `
+import { createClient, type ClientOptions } from '@polynya/sdk'
+import { listen } from '@polynya/sdk/live'
+export async function open(options: { [Name in keyof ClientOptions]?: ClientOptions[Name] | undefined },
+  call: { signal: AbortSignal | undefined, timeout: number | undefined, ifMatch: number | undefined }) {
+  const client = createClient({ ...options, baseUrl: '/api/v1', validate: undefined })
+  await client.events.update({ params: { id: 3 }, body: { name: undefined } }, call)
+  return listen(client, { eventId: 3, signal: call.signal, after: call.ifMatch })
+}
+`
+
+/** A program in CommonJS. */
+const COMMON_JS = `
+const { createClient } = require('@polynya/sdk')
+const { listen } = require('@polynya/sdk/live')
+console.log(typeof createClient({ baseUrl: 'https://polynya.example/api/v1' }).events.list, typeof listen)
+`
+
 /** Every published entry. */
 const EVERYTHING = `
 export * from '@polynya/sdk'
 export * as light from '@polynya/sdk/light'
 export * as groups from '@polynya/sdk/groups'
+export * as live from '@polynya/sdk/live'
 export * as contract from '@polynya/contract'
 export * as routes from '@polynya/contract/routes'
 export * as swimmers from '@polynya/contract/responses/swimmers'
@@ -49,7 +69,13 @@ beforeAll(async () => {
   folder = await pack()
   const sources = await readmeExamples()
   examples = Object.keys(sources)
-  consumer = await consumerOf(folder, { ...sources, 'hovered.ts': HOVERED, 'everything.ts': EVERYTHING })
+  consumer = await consumerOf(folder, {
+    ...sources,
+    'hovered.ts': HOVERED,
+    'everything.ts': EVERYTHING,
+    'passing-on.ts': PASSING_ON,
+    'common.cjs': COMMON_JS,
+  })
 }, 120_000)
 
 afterAll(() => removeFolder(folder))
@@ -113,7 +139,7 @@ test.each([
     }
     const compilerOptions = { ...strictest, module: 'nodenext', target: 'es2022', lib, types }
     const config = join(consumer, `tsconfig.${lib.join('-')}.json`)
-    await writeFile(config, JSON.stringify({ compilerOptions, include: ['everything.ts'] }))
+    await writeFile(config, JSON.stringify({ compilerOptions, include: ['everything.ts', 'passing-on.ts'] }))
     expect(await run([bin('typescript', 'bin/tsc'), '-p', config], consumer)).toEqual({
       stdout: '',
       stderr: '',
@@ -121,6 +147,10 @@ test.each([
   },
   60_000,
 )
+
+test('CommonJS programs load the packages, too', async () => {
+  expect(await run(['common.cjs'], consumer)).toEqual({ stdout: 'function function\n', stderr: '' })
+})
 
 test('the README does what it says', async () => {
   const baseUrl = await httpServer(async (request, response) => {
@@ -156,6 +186,8 @@ test('the README does what it says', async () => {
     '/files/avatars/7.webp',
     'http 400 invalid_input query.page',
     'version 2',
+    'changed: startList',
+    'Up to date',
     '1 open events',
   ])
 }, 30_000)

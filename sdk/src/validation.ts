@@ -8,9 +8,9 @@ export interface ValidationOptions {
    * Handling of an answer that does not fit the contract: fail (`throw`, the default), only notify `onMismatch`
    * (`report`), or no check (`off`).
    */
-  readonly validate?: 'throw' | 'report' | 'off'
+  readonly validate?: 'throw' | 'report' | 'off' | undefined
   /** Receives the error of every answer that does not fit, with its `issues`; never what the fields hold. */
-  readonly onMismatch?: (error: ApiError) => void
+  readonly onMismatch?: ((error: ApiError) => void) | undefined
 }
 
 interface Schemas {

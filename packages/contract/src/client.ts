@@ -5,15 +5,15 @@ import type { V1 } from './v1.ts'
 
 /** Per call: how to cancel it, how long it may take, and what makes its repetition harmless. */
 export interface CallOptions {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Milliseconds until the whole answer is there; none by default. */
-  readonly timeout?: number
+  readonly timeout?: number | undefined
   /** The `Idempotency-Key` of a keyed call; made up where it is left out. */
-  readonly key?: string
+  readonly key?: string | undefined
   /** The version that a change starts from: a stale one is refused. */
-  readonly ifMatch?: number
+  readonly ifMatch?: number | undefined
   /** Replaces the client's own transport for this call, for example to report upload progress. */
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
 }
 
 type Method<E extends Endpoint> =
