@@ -27,6 +27,12 @@ describe('the search of the documentation', () => {
     expect(found('взнос')[0]).toBe('Вернуть взнос')
   })
 
+  it('shows the call of a name before those whose names start with it and mention it more often', () => {
+    const longer = part('API', 'events.listDocs', 'events list events list')
+    const sought = search([longer, part('API', 'events.list', '')], 'events.list')
+    expect(sought.map(({ heading }) => heading)).toEqual(['events.list', 'events.listDocs'])
+  })
+
   it('ignores case, punctuation and the two spellings of ё', () => {
     expect(found('SWIMMERS.CANEDIT')).toEqual(['swimmers.canEdit'])
     expect(search([part('', 'Объём', '')], 'объем')).toHaveLength(1)

@@ -10,14 +10,19 @@ export interface Part {
 
 /** How much a word counts where it is found. */
 const WEIGHTS = { title: 6, heading: 8, text: 1 } as const
+/** Factor of a part whose heading is the query. */
+const NAMED = 10
 const PLACES = ['title', 'heading', 'text'] as const
 
 /** Returns the parts that contain all words of a query, in any form, the best first. */
 export function search(parts: readonly Part[], query: string): Part[] {
-  const stems = wordsOf(query).map(stemOf)
+  const words = wordsOf(query)
+  const stems = words.map(stemOf)
   if (stems.length === 0) return []
+  // The name of a call, such as `events.list`, is the start of the names of others.
+  const isNamed = ({ heading }: Part) => wordsOf(heading).join(' ') === words.join(' ')
   return parts
-    .map((part) => ({ part, score: scoreOf(part, stems) }))
+    .map((part) => ({ part, score: scoreOf(part, stems) * (isNamed(part) ? NAMED : 1) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ part }) => part)
