@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { buffer } from 'node:stream/consumers'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 import { drawPdf } from './pdf/draw.ts'
-import { type PrintPdf, pdfPrinter } from './pdf/print.ts'
+import { NODE_FLAGS, type PrintPdf, pdfPrinter } from './pdf/print.ts'
 import type { Printout, Progress } from './pdf/printout.ts'
 
 describe('printouts in processes of their own', () => {
@@ -42,6 +43,13 @@ describe('printouts in processes of their own', () => {
     if (!printed) throw new Error('The printout of the previous test is missing')
     const { signal } = new AbortController()
     expect((await print(printed, { signal })).equals(await buffer(drawPdf(printed)))).toBe(true)
+  })
+
+  it('load the sources of packages, of which a clone that was only started has no builds', () => {
+    const program = `console.log(import.meta.resolve('@polynya/domain'))`
+    const flags = [...NODE_FLAGS, '--input-type=module', '--eval', program]
+    const resolved = execFileSync(process.execPath, flags, { cwd: import.meta.dirname, encoding: 'utf8' })
+    expect(resolved.trim()).toMatch(/\/domain\/src\/index\.ts$/)
   })
 
   it('report each page, for tables and for sheets', async () => {

@@ -27,6 +27,10 @@ const ENDING = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 const PROGRAM = fileURLToPath(new URL(`./pdf-program.${ENDING}`, import.meta.url))
 /** Collecting garbage early halves the memory of a long protocol. */
 const MEMORY = ['--max-old-space-size=200', '--max-semi-space-size=2']
+/** What runs from source loads the sources of other packages, too: a clone that was only started has no builds of them. */
+const CONDITIONS = ENDING === 'ts' ? ['--conditions=source'] : []
+/** Flags of the Node that prints. */
+export const NODE_FLAGS: readonly string[] = [...MEMORY, ...CONDITIONS]
 const A_MINUTE_MS = 60_000
 
 /** Returns a printer that starts a process for each printout. */
@@ -38,7 +42,7 @@ export function pdfPrinter(): PrintPdf {
 async function printInProcess(printout: Printout, options: PrintOptions): Promise<Buffer> {
   const { signal, onPage, atMostMs = A_MINUTE_MS } = options
   signal.throwIfAborted()
-  const child = spawn(process.execPath, [...MEMORY, PROGRAM], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, PROGRAM], {
     signal,
     timeout: atMostMs,
     env: {},
