@@ -218,6 +218,25 @@ describe('printouts of an event', () => {
     )
   })
 
+  it('prints the leg of each penalty of a relay team', async () => {
+    const { event, relays } = await aRelayEvent(await world.account(['superAdmin']))
+    const captain = await confirmedSwimmer(meet.owner, { lastName: 'Legova', nativeLastName: null })
+    await aTeam(world, relays, { swimmerId: captain.id, owner: meet.owner })
+    const { events, results } = administrator.client
+    await events.seedPrestart({ params: { id: event.id }, body: {} })
+    const place = { eventId: event.id, distanceId: relays.distanceId }
+    const entryId = (await results.list({ params: place })).lanes[0]?.starter.entryId ?? 0
+    const penalties = [
+      { code: 'SH', leg: 1 },
+      { code: 'SH', leg: 3 },
+    ] as const
+    const result = { entryId, version: 0, status: 'finished', rawTime: '01:20.00', penalties } as const
+    await results.record({ params: place, body: { results: [{ ...result, penalties: [...penalties] }] } })
+    expect(await pdf('protocol.pdf', administrator, event.id)).toMatch(
+      /плечи над водой перед стартом, этап 1; плечи над водой перед стартом, этап 3/,
+    )
+  })
+
   it('prints sheets of the desk for accounts that record results only', async () => {
     const owner = meet.owner
     expect((await read('laneCards4.pdf')).statusCode).toBe(401)

@@ -166,7 +166,11 @@ function noteOf(reading: Reading, result: RankedResult): string {
       : null,
     status === 'finished' ? null : t(`results:statuses.${status}`),
     code && t(`results:codes.${code}`),
-    ...penalties.map((penalty) => t(`results:codes.${penalty.code}`)),
+    ...penalties.map((penalty) => {
+      const infringement = t(`results:codes.${penalty.code}`)
+      const leg = String(penalty.leg)
+      return penalty.leg === null ? infringement : t('results:table.leg', { code: infringement, leg })
+    }),
     reason,
     splits.length > 0 ? t('results:table.splits', { times: splits.join(' ') }) : null,
   ]
