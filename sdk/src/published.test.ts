@@ -10,6 +10,7 @@ import { httpServer } from './testing/http-server.ts'
 import {
   bin,
   consumerOf,
+  otherExamples,
   type Packed,
   pack,
   readmeExamples,
@@ -71,6 +72,7 @@ beforeAll(async () => {
   examples = Object.keys(sources)
   consumer = await consumerOf(folder, {
     ...sources,
+    ...(await otherExamples()),
     'hovered.ts': HOVERED,
     'everything.ts': EVERYTHING,
     'passing-on.ts': PASSING_ON,
@@ -99,7 +101,7 @@ test.each([
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
 ])(
-  'the README compiles with module %s and resolution %s',
+  'the README and the other examples compile with module %s and resolution %s',
   async (module, moduleResolution) => {
     const compilerOptions = {
       module,

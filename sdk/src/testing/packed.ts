@@ -69,10 +69,19 @@ export async function consumerOf(folder: string, sources: Readonly<Record<string
 }
 
 /** The examples of the README, as files that a program can run. */
-export async function readmeExamples(): Promise<Record<string, string>> {
-  const readme = await readFile(join(ROOT, 'sdk/README.md'), 'utf8')
-  const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
-  return Object.fromEntries(blocks.map((code, index) => [`example-${index + 1}.ts`, code]))
+export const readmeExamples = () => examplesIn('sdk/README.md', 'example')
+
+/** The examples of the client on other pages, by file. */
+export async function otherExamples(): Promise<Record<string, string>> {
+  const pages = ['README.md', 'docs/guides/en/developers.md', 'docs/guides/ru/developers.md']
+  const found = await Promise.all(pages.map((page) => examplesIn(page, page.replace(/\W/g, '-'))))
+  return Object.assign({}, ...found)
+}
+
+async function examplesIn(page: string, name: string): Promise<Record<string, string>> {
+  const text = await readFile(join(ROOT, page), 'utf8')
+  const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+  return Object.fromEntries(blocks.map((code, index) => [`${name}-${index + 1}.ts`, code]))
 }
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true })
