@@ -19,6 +19,8 @@ describe('links', () => {
     '[elsewhere](https://polynya.example/x) [mail](mailto:a@b.example) [anchor](#start) [site](/api/docs)',
     '```md\n[code](missing.md)\n```\nand `[code](missing.md)`',
     '[ref]\n\n[ref]: guide.md',
+    'a file `docs/guide.md`, a folder `docs/pictures/`, a build `docs/dist/x.js`, `packages/none` of no folder here',
+    '`docs/NNN-name.ts`, `docs/{ru,en}/x.md` and `docs/<name>.md`',
   ])('accepts %j', (text) => {
     expect(check(text)).toEqual([])
   })
@@ -31,6 +33,7 @@ describe('links', () => {
     ['[ref]: missing.md', 'missing.md'],
     ['[outside](../../README.md)', '../../README.md'],
     ['[another case](Guide.md)', 'Guide.md'],
+    ['named in code: `docs/missing.md`', 'docs/missing.md'],
   ])('finds the target of %j', (text, target) => {
     expect(check(`# Page\n\n${text}`)).toEqual([[3, target]])
   })

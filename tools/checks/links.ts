@@ -1,6 +1,6 @@
 /**
- * Every relative link and picture of a Markdown file leads to a file or folder that git has, every page of `docs` that a
- * comment names exists with its section, and every function and table of the domain names its section of the rules, in its
+ * Every relative link and picture of a Markdown file leads to a file or folder that git has, as does every path that it
+ * names in code from the root. Every page of `docs` that a comment names exists with its section, and every function and table of the domain names its section of the rules, in its
  * own docstring or in the head of its file.
  */
 
@@ -16,6 +16,11 @@ const TARGETS = [
   /\b(?:src|href)="([^"]+)"/g,
 ]
 
+/** A path from the root in code, without placeholders: `tools/checks/links.ts`. */
+const PATH = /`([\w-]+(?:\/[\w.-]+)+)\/?`/g
+/** What builds write, and the number of a migration to come. */
+const NOT_TRACKED = /(^|\/)(dist|dist-release|node_modules)(\/|$)|NNN/
+
 /** A page of `docs` that a comment names, with its section. */
 const PAGE = /\bdocs\/[\w./-]+?\.md(?:#([\w-]+))?/g
 
@@ -29,7 +34,7 @@ export function links(sources: readonly Source[]): Finding[] {
     sources.filter(({ path }) => path.endsWith('.md')).map(({ path, text }) => [path, sectionsOf(text)]),
   )
   return sources.flatMap((source) => {
-    if (source.path.endsWith('.md')) return brokenLinks(source, present)
+    if (source.path.endsWith('.md')) return [...brokenLinks(source, present), ...brokenPaths(source, present)]
     return isCode(source.path) ? [...brokenPages(source, pages), ...withoutRule(source)] : []
   })
 }
@@ -41,6 +46,17 @@ const brokenLinks = (source: Source, present: ReadonlySet<string>): Finding[] =>
       path: source.path,
       line: source.lineAt(start),
       message: `"${target}" is not in the repository: add the file, or correct the link`,
+    }))
+
+/** Paths in code of Markdown whose first folder the repository has, but not the rest. */
+const brokenPaths = ({ path, text, lineAt }: Source, present: ReadonlySet<string>): Finding[] =>
+  [...text.replace(FENCED, blank).matchAll(PATH)]
+    .filter(({ 1: named = '' }) => present.has(named.split('/')[0] ?? ''))
+    .filter(({ 1: named = '' }) => !NOT_TRACKED.test(named) && !present.has(named))
+    .map(({ 1: named, index }) => ({
+      path,
+      line: lineAt(index),
+      message: `"${named}" is not in the repository: correct the path`,
     }))
 
 /** Pages of `docs` in comments that do not exist, or do not have the section. */
@@ -90,9 +106,12 @@ const isRule = (declaration: Declaration | null) =>
 const sectionsOf = (markdown: string): ReadonlySet<string> =>
   new Set([...markdown.matchAll(/^#+ (.+)$/gm)].map(({ 1: heading = '' }) => anchorOf(heading)))
 
+const FENCED = /^(```|~~~)[\s\S]*?^\1/gm
+const blank = (code: string) => code.replace(/[^\n]/g, ' ')
+
 /** The targets below the repository; code is left out, as are anchors and addresses elsewhere. */
 function targetsOf(markdown: string) {
-  const prose = markdown.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '))
+  const prose = markdown.replace(FENCED, blank).replace(/`[^`\n]*`/g, blank)
   return TARGETS.flatMap((pattern) =>
     [...prose.matchAll(pattern)].map(({ 1: target = '', index }) => ({ target, start: index })),
   ).filter(({ target }) => !/^([a-z][a-z\d+.-]*:|\/|#)/i.test(target))
