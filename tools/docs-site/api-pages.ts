@@ -7,7 +7,7 @@ import { fieldsTable, type Schema } from './api-fields.ts'
 import { anchorOf, escaped, type Heading, type Page } from './page.ts'
 
 interface ApiDocument {
-  readonly tags: readonly { readonly name: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
@@ -22,8 +22,8 @@ export function apiPages(): Page[] {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Operation => ({ ...operation, method, path })),
   )
-  const groups = document.tags.map(({ name }) => ({
-    name,
+  const groups = document.tags.map(({ name, description }) => ({
+    ...{ name, description },
     calls: operations.filter(({ tags }) => tags.includes(name)),
   }))
   return [indexPage(groups), ...groups.map(groupPage), schemasPage(document.components.schemas)]
@@ -31,6 +31,7 @@ export function apiPages(): Page[] {
 
 interface Group {
   readonly name: string
+  readonly description: string
   readonly calls: readonly Operation[]
 }
 
@@ -50,19 +51,20 @@ token or a personal access token, which is limited to its scopes. Installations 
 <a href="../../../api/docs">OpenAPI document with a page to try calls</a>.</p>`
 
 function indexPage(groups: readonly Group[]): Page {
-  const sections = groups.map(({ name, calls }) => {
+  const sections = groups.map(({ name, description, calls }) => {
     const rows = calls.map(
       ({ operationId, method, path, summary }) =>
         `<tr><td><a href="${name}.html#${heading(operationId).id}"><code>${operationId}</code></a></td><td><code>${method.toUpperCase()} ${escaped(path)}</code></td><td>${escaped(summary)}</td></tr>`,
     )
-    return `<h2 id="${heading(name).id}"><a href="${name}.html">${name}</a></h2><div class="wide" tabindex="0"><table><thead><tr><th>Call</th><th>Path</th><th>What it does</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+    return `<h2 id="${heading(name).id}"><a href="${name}.html">${name}</a></h2><p>${escaped(description)}.</p><div class="wide" tabindex="0"><table><thead><tr><th>Call</th><th>Path</th><th>What it does</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`
   })
   const headings = groups.map(({ name }) => heading(name))
   return page('en/api/index.html', 'API', INTRODUCTION + sections.join('\n'), headings)
 }
 
-function groupPage({ name, calls }: Group): Page {
-  const html = calls.map((operation) => callHtml(operation, heading(operation.operationId).id)).join('\n')
+function groupPage({ name, description, calls }: Group): Page {
+  const sections = calls.map((operation) => callHtml(operation, heading(operation.operationId).id))
+  const html = [`<p>${escaped(description)}.</p>`, ...sections].join('\n')
   const headings = calls.map(({ operationId }) => heading(operationId))
   return page(`en/api/${name}.html`, `API: ${name}`, html, headings)
 }

@@ -133,6 +133,9 @@ describe('the documentation site', () => {
   it('has a section for every call of the API, with who may call it and its reasons', () => {
     const orders = read('en/api/orders.html')
     expect(orders).toContain('<h2 id="orders-create">orders.create</h2>')
+    expect(orders).toContain(
+      '<p>Orders of entries: prices, payment, waiting lists, cancellation and refunds.</p>',
+    )
     expect(orders).toContain('Who may call:')
     expect(orders).toContain('<code>order_not_found</code>')
     const ids = Object.entries(v1).flatMap(([group, calls]) =>

@@ -74,3 +74,9 @@ test('failures that pass say when a call may be repeated', () => {
   expect(withHeader).toContain('unavailable')
   expect(withHeader).not.toContain('internal')
 })
+
+test('each group of calls is described', () => {
+  const { tags } = openApiDocument(v1, INFO) as { tags: { name: string; description: string }[] }
+  expect(tags.map(({ name }) => name).sort()).toEqual(Object.keys(v1).sort())
+  expect(tags.filter(({ description }) => description.startsWith('Calls of'))).toEqual([])
+})

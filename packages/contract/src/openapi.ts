@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 document of a table: derived, never written by hand. */
 
 import type { Table } from './endpoint.ts'
+import { GROUPS } from './openapi/descriptions/groups.ts'
 import { operationOf } from './openapi/operation.ts'
 import { errorResponses } from './openapi/responses.ts'
 import { componentSchemas, type NamedCall } from './openapi/schemas.ts'
@@ -33,7 +34,7 @@ export function openApiDocument(table: Table, info: ApiInfo): Record<string, unk
     openapi: '3.1.1',
     info: { title, version, description, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: server }],
-    tags: Object.keys(table).map((name) => ({ name, description: `Calls of ${name}` })),
+    tags: Object.keys(table).map((name) => ({ name, description: describedGroup(name) })),
     paths,
     components: {
       schemas: schemas.named,
@@ -44,6 +45,8 @@ export function openApiDocument(table: Table, info: ApiInfo): Record<string, unk
     },
   }
 }
+
+const describedGroup = (name: string) => GROUPS[name as keyof typeof GROUPS] ?? `Calls of ${name}`
 
 interface Template {
   readonly template: string

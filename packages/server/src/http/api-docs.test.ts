@@ -21,7 +21,11 @@ describe('the OpenAPI document', () => {
   it('is served, with a page to read it that needs no other host', async () => {
     const world = await testApp()
     const document = await world.app.inject('/api/v1/openapi.json')
-    expect(document.json().info.title).toBe('Polynya API')
+    const { info } = document.json()
+    expect(info.title).toBe('Polynya API')
+    for (const header of ['Authorization', 'If-Match', 'Idempotency-Key', 'Retry-After', 'Accept-Language']) {
+      expect(info.description).toContain(header)
+    }
     const known = { 'if-none-match': String(document.headers.etag) }
     const again = await world.app.inject({ url: '/api/v1/openapi.json', headers: known })
     expect([again.statusCode, again.payload]).toEqual([304, ''])

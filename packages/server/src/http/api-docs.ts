@@ -30,13 +30,24 @@ const DOCUMENT = {
   vary: 'accept-encoding',
 }
 
+const DESCRIPTION = `The v1 API of a winter-swimming federation. The [guide for developers](/docs/en/developers.html) shows how to
+get a token, and the typed client that does all of the following.
+
+- Answers are \`{ data }\`, failures \`{ error }\`: branch on \`error.reason\`, never on the message. Each call lists its reasons.
+- Calls that need an account take \`Authorization: Bearer …\` with a personal access token, or with the access token of
+  \`POST /user/authenticate\`, which \`POST /user/refreshAccessToken\` renews.
+- Lists take \`page\` from 1 and \`limit\`, and give the \`total\` of all pages.
+- A change takes the \`version\` that it starts from as \`If-Match\`: a stale one is a 409 \`stale\`.
+- A call with \`x-repeat\` \`keyed\` takes an \`Idempotency-Key\`: repeated with it, the call takes effect once.
+- Failures with 429 and 503 give the seconds until the next attempt in \`Retry-After\`.
+- Messages are in the language of \`Accept-Language\`: \`ru\` or \`en\`.`
+
 /** The document of this installation. */
 export function apiDocument(publicUrl: string) {
   return openApiDocument(v1, {
     title: 'Polynya API',
     version: '1.0.0',
-    description:
-      'The v1 API of a winter-swimming federation. Answers are wrapped in `{ data }`, failures in `{ error }`.',
+    description: DESCRIPTION,
     server: `${publicUrl}/api/v1`,
   })
 }
