@@ -2,6 +2,8 @@ import type { Team, TeamLack } from '@polynya/contract'
 import { findDistCode } from '@polynya/domain'
 import { Facts, useWords, type Words } from '@polynya/ui'
 import { useModalHref } from '../../infrastructure/addresses/use-modal-href.ts'
+import { MemberName } from './TeamTable.tsx'
+import { storedRows } from './team-rows.ts'
 
 /** Facts about a team, and what it lacks to start. */
 export function TeamFacts({
@@ -16,10 +18,18 @@ export function TeamFacts({
   const hrefOf = useModalHref()
   const { distCode, teamId, captain, sumAge, ageGroup, sumSeedTime, stage } = team
   const code = findDistCode(distCode)
+  const row = storedRows(team).find(({ iwsaId }) => iwsaId === captain)
   const isShort = memberCount < stage
   const facts = [
     { label: t('teams:code'), value: teamId },
-    { label: t('teams:captain'), value: <a href={hrefOf(captain)}>{captain}</a> },
+    {
+      label: t('teams:captain'),
+      value: (
+        <>
+          {row && <MemberName row={row} />} <a href={hrefOf(captain)}>{captain}</a>
+        </>
+      ),
+    },
     {
       label: t('teams:memberCount'),
       value: (

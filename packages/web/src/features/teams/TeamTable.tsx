@@ -66,7 +66,8 @@ function MemberLink({ row: { iwsaId } }: { readonly row: TeamRowShown }) {
   return iwsaId && <a href={hrefOf(iwsaId)}>{iwsaId}</a>
 }
 
-function MemberName({ row: { iwsaId, member } }: { readonly row: TeamRowShown }) {
+/** The name of a swimmer in the language of the page. */
+export function MemberName({ row: { iwsaId, member } }: { readonly row: TeamRowShown }) {
   const { t, language } = useWords()
   const name = member && inLanguage(language, { ru: member.swimmerRu, en: member.swimmerEn })
   if (name) return <span lang={name.lang}>{name.text}</span>

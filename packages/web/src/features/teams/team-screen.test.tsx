@@ -68,6 +68,7 @@ describe('the screen of a team', () => {
     await vi.advanceTimersByTimeAsync(2000)
     expect(await dialog.findByRole('heading', { level: 2, name: 'Моржи Тюмени' })).toBeDefined()
     expect(requested).toHaveBeenCalledTimes(1)
+    expect(dialog.getByText('Капитан').parentElement?.textContent).toMatch(/Петрова Анна PETR004217$/)
     const table = within(dialog.getByRole('region', { name: 'Состав команды' }))
     expect(table.getAllByRole('rowheader').map((cell) => cell.getAttribute('aria-label'))).toEqual([
       '1\u00a0этап: баттерфляй',
