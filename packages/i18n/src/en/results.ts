@@ -95,7 +95,6 @@ export const results = {
     saved: 'saved',
     savedBy: 'saved: {{name}}, {{time}}',
     waiting: 'waiting to be sent',
-    sending: 'sending',
     wrong: 'not recognised',
     problem: 'refused: {{problem}}',
     conflict: 'Changed at another desk',
@@ -111,8 +110,7 @@ export const results = {
       'The browser cannot store what you enter on this device. Do not close or reload this page before it says “All saved”.',
     pending: 'Waiting to be sent: {{count, number}}',
     allSaved: 'All saved',
-    unsaved:
-      'Results typed at this desk that are not saved yet: {{count, number}}. Close this window and wait for them, or choose between those that differ.',
+    unsaved: 'Not saved: {{count, number}}',
     changeReason: 'Reason for correcting published results',
     blocked: {
       locked: 'The results are locked: nothing can be corrected until an administrator unlocks them.',

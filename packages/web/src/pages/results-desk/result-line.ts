@@ -53,13 +53,12 @@ export function inputOf({ entryId, version, text, splits = [], reason = null }: 
 }
 
 /** Whether a list has a pending result as it was entered; splits and an explanation count where it has them. */
-export function hasRecorded({ lanes }: DeskList, { entryId, text, splits = [], reason }: Pending): boolean {
-  const result = lanes.find(({ starter }) => starter.entryId === entryId)?.result ?? null
-  if (result === null) return text === ''
+export function hasRecorded({ lanes }: DeskList, { entryId, text, splits, reason }: Pending): boolean {
+  const result = lanes.find(({ starter }) => starter.entryId === entryId)?.result
   return (
-    lineOf(result) === text &&
-    (splits.length === 0 || splits.join() === result.splits.join()) &&
-    (!reason || reason === result.reason)
+    (result ? lineOf(result) : '') === text &&
+    (!splits?.length || String(splits) === String(result?.splits)) &&
+    (!reason || reason === result?.reason)
   )
 }
 

@@ -1,9 +1,7 @@
 import type { DeskList } from '@polynya/contract'
 import { type Client, isApiError, newIdempotencyKey } from '@polynya/sdk/light'
 import { useWords, type Words } from '@polynya/ui'
-import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { deskListQuery } from '../../features/event-results/results-queries.ts'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { refreshCached } from '../../infrastructure/api/refresh-cached.ts'
@@ -44,14 +42,6 @@ function sendOne(client: Client, pending: Pending): Promise<DeskList> {
 /** The version of the result of an entry; 0 without one. */
 const versionIn = ({ lanes }: DeskList, entryId: number) =>
   lanes.find(({ starter }) => starter.entryId === entryId)?.result?.version ?? 0
-
-/** The list of a result as the server has it now; null if the server is out of reach. */
-async function currentList(queryClient: QueryClient, client: Client, { eventId, distanceId }: Pending) {
-  const query = deskListQuery(client, eventId, distanceId)
-  // A list requested before the result was refused may lack what the other desk recorded.
-  await queryClient.cancelQueries({ queryKey: query.queryKey })
-  return queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
-}
 
 /** Returns why a failed result is not sent again by itself; null if the server could not be reached. */
 function stoppedBy(error: unknown, words: Words): Pending['stopped'] {
@@ -138,11 +128,13 @@ export function useDesk(eventId: number): Desk {
           timer = setTimeout(repeat, RETRY_MS)
           return
         }
-        const list = await currentList(queryClient, client, next)
+        const queryKey = keys.results.deskList(eventId, next.distanceId)
+        await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
+        const list = queryClient.getQueryData<DeskList>(queryKey)
         // Another desk that typed the same is no conflict: there is nothing to choose.
-        const isSame = stopped.kind === 'conflict' && list !== null && hasRecorded(list, next)
-        if (isSame) drop(next, versionIn(list, next.entryId))
-        else stop({ ...next, stopped })
+        if (stopped.kind === 'conflict' && list && hasRecorded(list, next)) {
+          drop(next, versionIn(list, next.entryId))
+        } else stop({ ...next, stopped })
       })
       .finally(() => {
         isSending.current = false
