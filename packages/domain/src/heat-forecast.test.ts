@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aboutMinutes, currentHeat, expectedStart, isCalled, type PlannedHeat } from './heat-forecast.ts'
+import type { ResultStatus } from './results.ts'
 
 const at = (time: string) => new Date(`2026-12-12T${time}:00Z`)
 const heat = (session: number, time: string | null, ...entryIds: number[]): PlannedHeat => ({
@@ -10,6 +11,13 @@ const heat = (session: number, time: string | null, ...entryIds: number[]): Plan
 })
 const HEATS = [heat(1, '10:00', 1, 2), heat(1, '10:05', 3, 4), heat(1, '10:10', 5), heat(2, '15:00', 6)]
 
+const resultsOf =
+  (status: ResultStatus) =>
+  (...entryIds: number[]) =>
+    new Map(entryIds.map((id) => [id, { status }] as const))
+const finished = resultsOf('finished')
+const withdrawn = resultsOf('WDR')
+
 describe('the current heat', () => {
   it.each([
     ['before the first result is the first', [], 0],
@@ -18,13 +26,20 @@ describe('the current heat', () => {
     ['follows the last complete one although a lane before it was left out', [1, 3, 4], 2],
     ['does not exist after the last result', [1, 2, 3, 4, 5, 6], 4],
   ])('%s', (_name, recorded, index) => {
-    expect(currentHeat(HEATS, new Set(recorded))).toBe(index)
+    expect(currentHeat(HEATS, finished(...recorded))).toBe(index)
+  })
+
+  it('is not moved ahead by a withdrawal from a later heat, nor waits for a heat of which all withdrew', () => {
+    expect(currentHeat(HEATS, withdrawn(6))).toBe(0)
+    expect(currentHeat(HEATS, new Map([...finished(1, 2), ...withdrawn(6)]))).toBe(1)
+    expect(currentHeat(HEATS, new Map([...finished(1, 2), ...withdrawn(3, 4)]))).toBe(2)
+    expect(currentHeat(HEATS, new Map([...finished(1, 2, 3, 4, 5), ...withdrawn(6)]))).toBe(4)
   })
 
   it('is the one that the starter has started, although results of an earlier one are missing', () => {
     const started = HEATS.map((each, index) => ({ ...each, isStarted: index === 2 }))
-    expect(currentHeat(started, new Set([1]))).toBe(2)
-    expect(currentHeat(started, new Set([5]))).toBe(3)
+    expect(currentHeat(started, finished(1))).toBe(2)
+    expect(currentHeat(started, finished(5))).toBe(3)
     const early = [{ ...heat(1, '10:00', 1), isStarted: true }]
     expect(isCalled(early, { current: 0, now: at('09:30') })).toBe(true)
   })

@@ -1,5 +1,7 @@
 /** The heats of an event on its day: which one swims, and when the others start. See docs/rules.md#heats-on-the-day. */
 
+import { hasStarted, type ResultStatus } from './results.ts'
+
 /** A heat of a start list, in swimming order with others. */
 export interface PlannedHeat {
   readonly session: number
@@ -11,21 +13,27 @@ export interface PlannedHeat {
   readonly isStarted: boolean
 }
 
+type Results = ReadonlyMap<number, { readonly status: ResultStatus }>
+
 /** Minutes before its planned start from which a heat without earlier results is called. */
 const CALL_MINUTES = 10
 const MINUTE_MS = 60_000
 
 /**
- * Returns the index of the heat that swims or is next: the last heat that was started or has a result while lanes of it
- * have none, otherwise the one after it; 0 before the first start and result, the number of heats after the last.
- * @param recorded entries with a result
+ * Returns the index of the heat that swims or is next: the last heat that was started or in which an entry started,
+ * while lanes of it have no result, otherwise the first one after it that lacks results; 0 before the first start, the
+ * number of heats after the last. Withdrawals are recorded ahead: they do not make a later heat the current one.
+ * @param results by entry
  */
-export function currentHeat(heats: readonly PlannedHeat[], recorded: ReadonlySet<number>): number {
+export function currentHeat(heats: readonly PlannedHeat[], results: Results): number {
   const last = heats.findLastIndex(
-    ({ entryIds, isStarted }) => isStarted || entryIds.some((id) => recorded.has(id)),
+    ({ entryIds, isStarted }) =>
+      isStarted || entryIds.some((id) => hasStarted(results.get(id)?.status ?? 'DNS')),
   )
-  const isComplete = heats[last]?.entryIds.every((id) => recorded.has(id)) ?? true
-  return isComplete ? last + 1 : last
+  const index = heats.findIndex(
+    ({ entryIds }, each) => each >= Math.max(0, last) && !entryIds.every((id) => results.has(id)),
+  )
+  return index < 0 ? heats.length : index
 }
 
 interface Moment {

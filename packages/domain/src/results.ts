@@ -21,6 +21,9 @@ export type ResultState = (typeof RESULT_STATES)[number]
 /** Whether the entry swam to the end, in the competition or out of it. */
 export const hasFinished = (status: ResultStatus): boolean => status === 'finished' || status === 'EXH'
 
+/** Whether the entry started; of others the result may be recorded long before their heat. */
+export const hasStarted = (status: ResultStatus): boolean => status !== 'DNS' && status !== 'WDR'
+
 /** What one penalty adds to the time. */
 export const PENALTY_CS = 500
 

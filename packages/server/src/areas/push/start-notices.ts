@@ -75,7 +75,7 @@ async function startsOfDay(db: Db, eventId: number, now: Date): Promise<StartOfD
   )
   const heats = heatsOfDay(lists)
   const planned = heats.map((parts) => plannedHeat(parts, new Set(started)))
-  const current = currentHeat(planned, new Set(recorded.keys()))
+  const current = currentHeat(planned, recorded)
   return heats.flatMap((parts, index) => {
     const expectedAt = expectedStart(planned, index, { current, now })
     return parts.flatMap((part) =>

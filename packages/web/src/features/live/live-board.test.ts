@@ -1,5 +1,5 @@
 import type { StartList } from '@polynya/contract'
-import { A_START_LIST } from '@polynya/testkit'
+import { A_RESULT_LIST, A_START_LIST } from '@polynya/testkit'
 import { describe, expect, it } from 'vitest'
 import { boardOf } from './live-board.ts'
 
@@ -30,6 +30,21 @@ describe('the heats of the day', () => {
       [2, 2],
       [4, 1],
     ])
+  })
+
+  it('are not moved ahead by a withdrawal from a later one, which is no result to show yet', () => {
+    const lists = [listOf(1, 1), listOf(2, 2), listOf(3, 3)]
+    const [ranked] = A_RESULT_LIST.results
+    if (!ranked) throw new Error('The sample list has no result')
+    const starter = { ...ranked.starter, entryId: 3 }
+    const withdrawn = {
+      ...A_RESULT_LIST,
+      distanceId: 3,
+      results: [{ ...ranked, status: 'WDR' as const, starter }],
+    }
+    const { next, last } = boardOf(lists, [withdrawn], { now, started: new Set() })
+    expect(next.map(({ key }) => key)).toEqual(['1 1', '2 1', '3 1'])
+    expect(last).toEqual([])
   })
 
   it('follow the starter of any of the lists', () => {

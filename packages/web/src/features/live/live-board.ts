@@ -4,6 +4,7 @@ import type { RankedResult, ResultList, Starter, StartLane, StartList } from '@p
 import {
   currentHeat,
   expectedStart,
+  hasStarted,
   heatKey,
   heatRefOf,
   heatsOfDay,
@@ -62,7 +63,7 @@ export function boardOf(
   const official = new Set(results.filter(({ state }) => state === 'official').map((list) => list.distanceId))
   const heats = heatsOfDay(lists)
   const planned = heats.map((parts) => plannedHeat(parts, started))
-  const moment = { current: currentHeat(planned, new Set(recorded.keys())), now }
+  const moment = { current: currentHeat(planned, recorded), now }
   const shown = heats.map((parts, index): BoardHeat => {
     const lanes = parts.flatMap((part) =>
       startersOf(part).map(({ lane, starter }) => ({
@@ -82,7 +83,11 @@ export function boardOf(
   return {
     current: called,
     next: shown.slice(called ? moment.current + 1 : moment.current),
-    last: shown.filter(({ lanes }) => lanes.some(({ result }) => result !== null)).reverse(),
+    last: shown
+      .filter(({ lanes }, index) =>
+        lanes.some(({ result }) => result && (index < moment.current || hasStarted(result.status))),
+      )
+      .reverse(),
   }
 }
 
