@@ -110,7 +110,6 @@ export const results = {
       'The browser cannot store what you enter on this device. Do not close or reload this page before it says “All saved”.',
     pending: 'Waiting to be sent: {{count, number}}',
     allSaved: 'All saved',
-    unsaved: 'Not saved: {{count, number}}',
     changeReason: 'Reason for correcting published results',
     blocked: {
       locked: 'The results are locked: nothing can be corrected until an administrator unlocks them.',

@@ -52,14 +52,10 @@ export function inputOf({ entryId, version, text, splits = [], reason = null }: 
   }
 }
 
-/** Whether a list has a pending result as it was entered; splits and an explanation count where it has them. */
+/** Whether a list has a pending result as it was entered, without splits and an explanation of its own. */
 export function hasRecorded({ lanes }: DeskList, { entryId, text, splits, reason }: Pending): boolean {
   const result = lanes.find(({ starter }) => starter.entryId === entryId)?.result
-  return (
-    (result ? lineOf(result) : '') === text &&
-    (!splits?.length || String(splits) === String(result?.splits)) &&
-    (!reason || reason === result?.reason)
-  )
+  return !splits?.length && !reason && (result ? lineOf(result) : '') === text
 }
 
 /** The name of a starter of a desk; the number of the entry if it is no longer there. */

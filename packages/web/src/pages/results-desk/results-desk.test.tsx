@@ -283,7 +283,7 @@ describe('the results desk of an administrator', () => {
     await findByText(/^Нет связи/)
     fireEvent.click(await findByRole('button', { name: 'Опубликовать' }))
     const dialog = within(await findByRole('dialog'))
-    await dialog.findByText(/^Не\sсохранено: 1$/)
+    await dialog.findByText(/^Ждут отправки: 1$/)
     expect(dialog.queryAllByRole('button', { name: /^Опубликовать/ })).toEqual([])
   })
 
