@@ -24,7 +24,7 @@ export const entrants = {
     concerns_one: '{{count, number}} entrant will get an e-mail.',
     concerns_other: '{{count, number}} entrants will get an e-mail.',
     noEntries: 'There are no entries yet, so no e-mails will be sent.',
-    ends: 'Unpaid orders and waiting lists will be closed. Orders with results remain.',
+    ends: 'Unpaid orders and waiting lists will be closed. Orders with results remain. If you reinstate the event, its waiting lists are restored.',
     paid_one: '{{count, number}} order is paid.',
     paid_other: '{{count, number}} orders are paid.',
     byHand_one: '{{count, number}} order was marked as paid by hand: the organizer returns its money.',

@@ -178,6 +178,7 @@ Unpaid places are released after that.`,
       text: '“{{event}}” is called off. Unpaid orders are closed. If you have paid, you will get another e-mail about the refund.',
     },
   },
+  waitingRestored: 'Waiting lists are restored in the same order.',
   moneyBack: {
     subject: 'Refund of {{sum}}: order No. {{order}}',
     text: `We are refunding {{sum}} of order No. {{order}} ({{event}}): {{why}}. {{refund}}`,

@@ -5,7 +5,6 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { CalledOffOrderTable } from '../../db/tables/called-off-order.ts'
 import { BY_HAND } from '../ledger/order-money.ts'
-import { endEntries } from '../places/entries.store.ts'
 
 export type CalledOffRow = Selectable<CalledOffOrderTable>
 
@@ -31,14 +30,6 @@ export async function requestEnd(tx: Tx, { eventId, statuses, way, accountId }: 
     .insertInto('called_off_order')
     .values(orders.map(({ id }) => ({ order_id: id, event_id: eventId, ...request })))
     .onConflict((known) => known.column('order_id').doUpdateSet(request))
-    .execute()
-}
-
-/** Ends the waiting list of a cancelled event. */
-export async function endWaiting(tx: Tx, eventId: number, now: Date) {
-  await endEntries(tx, { state: 'cancelled', now })
-    .where('event_id', '=', eventId)
-    .where('state', '=', 'waitlisted')
     .execute()
 }
 

@@ -4,20 +4,24 @@ import type { EntrantFilter } from '@polynya/contract'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { EntrantMessageTable } from '../../db/tables/entrant-message.ts'
+import { isSuspended } from '../waiting-list/suspended-waiting.store.ts'
 
 /** Entries that a change of the event concerns. */
 const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
 
-/** Selects the active entries of an event that match a filter and whose account has an e-mail address. */
-function entered(db: Db, eventId: number, { distanceId, state, region, club, iwsaid }: EntrantFilter) {
-  let query = db
+/** Selects the entries of an event whose account has an e-mail address. */
+const selectReachable = (db: Db, eventId: number) =>
+  db
     .selectFrom('entry')
     .innerJoin('registration', 'registration.id', 'entry.registration_id')
     .innerJoin('account', 'account.id', 'registration.account_id')
     .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
     .where('entry.event_id', '=', eventId)
     .where('account.email', 'is not', null)
-    .where('entry.state', 'in', state ? [state] : ACTIVE)
+
+/** Selects the active entries that match a filter. */
+function entered(db: Db, eventId: number, { distanceId, state, region, club, iwsaid }: EntrantFilter) {
+  let query = selectReachable(db, eventId).where('entry.state', 'in', state ? [state] : ACTIVE)
   if (distanceId !== undefined) query = query.where('entry.offer_distance_id', '=', distanceId)
   if (region !== undefined) query = query.where('swimmer.region', '=', region)
   if (club !== undefined) query = query.where('swimmer.club', 'ilike', club.replaceAll(/[\\%_]/g, '\\$&'))
@@ -37,6 +41,15 @@ export function countEntrants(db: Db, eventId: number, filter: EntrantFilter): P
       fn.count<number>('swimmer.id').distinct().as('swimmers'),
     ])
     .executeTakeFirstOrThrow()
+}
+
+/** Counts the accounts that a change of the event's state concerns, including those that may wait for a place again. */
+export async function countConcerned(db: Db, eventId: number): Promise<number> {
+  const { recipients } = await selectReachable(db, eventId)
+    .where((is) => is.or([is('entry.state', 'in', ACTIVE), isSuspended(is)]))
+    .select(({ fn }) => fn.count<number>('account.id').distinct().as('recipients'))
+    .executeTakeFirstOrThrow()
+  return recipients
 }
 
 /** Returns the names of the first swimmers. */

@@ -7,6 +7,8 @@ import type { EventRow } from '../events/record/events.store.ts'
 
 interface Change {
   readonly state: EventState
+  /** Whether waiting lists were restored. */
+  readonly isWaitingRestored: boolean
   readonly noteRu?: string | null | undefined
   readonly noteEn?: string | null | undefined
 }
@@ -14,12 +16,13 @@ interface Change {
 /** Returns the standard text of a state, followed by the note of the administrator. */
 export function stateMessage(
   { name, name_en }: Pick<EventRow, 'name' | 'name_en'>,
-  { state, noteRu, noteEn }: Change,
+  { state, isWaitingRestored, noteRu, noteEn }: Change,
   words: Deps['words'],
 ) {
   const mail = (language: Language, event: string, note: string | null | undefined) => {
     const t = words[language]
-    const text = t(`mail:eventStates.${state}.text`, { event })
+    const stateText = t(`mail:eventStates.${state}.text`, { event })
+    const text = isWaitingRestored ? `${stateText} ${t('mail:waitingRestored')}` : stateText
     return {
       subject: t(`mail:eventStates.${state}.subject`, { event }),
       text: note ? `${text}\n\n${note}` : text,

@@ -4,7 +4,9 @@ import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { endCalledOff } from '../entrants/end-called-off.ts'
 import { mailEntrants } from '../entrants/mail-entrants.ts'
-import { anOrder, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
+import { brokenInvariants } from '../orders/invariants.store.ts'
+import { anEntrant, anOrder, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
+import { endExpired } from '../payments/expire-orders.ts'
 
 interface Entered {
   readonly account: TestAccount
@@ -159,6 +161,91 @@ describe('the state of an event', () => {
     await world.db.updateTable('event').set({ event_state: 'planned' }).where('id', '=', event.id).execute()
     await endCalledOff(world.deps, never)
     expect([(await order(unpaid)).status, (await order(paid)).status]).toEqual(['draft', 'paid'])
+  })
+
+  describe('of an event with a waiting list', () => {
+    let waiters: readonly TestAccount[]
+    const planned = () => superAdmin.client.events.stateWork({ params: { id: event.id } })
+    const waitingOf = async ({ client }: TestAccount) =>
+      (await client.orders.waiting()).entries.map((entry) => [entry.state, entry.waitingPosition])
+    const cancelledOf = (accountId: number) =>
+      world.db
+        .selectFrom('entry')
+        .innerJoin('registration', 'registration.id', 'registration_id')
+        .where('account_id', '=', accountId)
+        .where('state', '=', 'cancelled')
+        .select('entry.id')
+        .execute()
+
+    beforeEach(async () => {
+      event = await aSale(superAdmin, { name: 'Кубок Туры', nameEn: 'Cup of the Tura' }, { slotLimit: 1 })
+      const [distanceId = 0] = distancesOf(event)
+      paid = await anOrder(world, event, [distanceId])
+      await payAt(world, paid)
+      waiters = await Promise.all([1, 2, 3].map(() => world.account()))
+      for (const { client, ...account } of waiters) {
+        const { id: swimmerId } = await anEntrant({ client, ...account })
+        await client.orders.joinWaiting({ body: { swimmerId, distanceId } })
+      }
+    })
+
+    it('restores it in the same order, and notifies those who wait again', async () => {
+      const [first, second, third] = waiters as [TestAccount, TestAccount, TestAccount]
+      await set({ state: 'calledOff', refundTo: 'card', entrants: 4 })
+      await endCalledOff(world.deps, never)
+      expect(await Promise.all(waiters.map(waitingOf))).toEqual([[], [], []])
+      // The refunded entrant no longer has an entry; three accounts may wait again.
+      expect((await planned()).entrants).toBe(3)
+
+      expect(await set({ state: 'planned', entrants: 3 })).toMatchObject({ entrants: 3 })
+      expect(await Promise.all(waiters.map(waitingOf))).toEqual([
+        [['waitlisted', 1]],
+        [['waitlisted', 2]],
+        [['waitlisted', 3]],
+      ])
+      expect(await cancelledOf(first.id)).toHaveLength(1)
+      await mailEntrants(world.deps)
+      const [mail] = await world.mailsTo(third.email)
+      expect(mail?.subject).toBe('Событие состоится: Кубок Туры')
+      expect(mail?.text).toContain('Листы ожидания восстановлены в прежнем порядке.')
+
+      await endExpired(world.deps)
+      expect((await world.mailsTo(first.email))[0]?.subject).toBe('Освободилось место: Кубок Туры')
+      expect(await waitingOf(second)).toEqual([['waitlisted', 1]])
+      expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+    })
+
+    it('restores the turn of a swimmer who was offered a place when it was called off', async () => {
+      const [first, second] = waiters as [TestAccount, TestAccount]
+      await superAdmin.client.orders.cancelEntry({
+        params: { id: paid.order.id, entryId: paid.order.orderContent[0]?.entries[0]?.id ?? 0 },
+        body: {},
+      })
+      expect(await waitingOf(first)).toEqual([['held', null]])
+      await set({ state: 'calledOff', entrants: 3 })
+      expect(await waitingOf(first)).toEqual([])
+      await set({ state: 'postponed', entrants: 3 })
+      expect(await waitingOf(first)).toEqual([['waitlisted', 1]])
+      expect(await waitingOf(second)).toEqual([['waitlisted', 2]])
+    })
+
+    it('restores no entry of an account that was deleted in the meantime', async () => {
+      const [first, second] = waiters as [TestAccount, TestAccount]
+      await set({ state: 'calledOff', entrants: 4 })
+      await first.client.user.remove({ body: { password: first.password } })
+      expect((await planned()).entrants).toBe(3)
+      await set({ state: 'planned', entrants: 3 })
+      expect(await waitingOf(second)).toEqual([['waitlisted', 1]])
+    })
+
+    it('says nothing of waiting lists where none is restored', async () => {
+      await set({ state: 'postponed', entrants: 4 })
+      await set({ state: 'planned', entrants: 4 })
+      await mailEntrants(world.deps)
+      const [mail] = await world.mailsTo(paid.account.email)
+      expect(mail?.subject).toBe('Событие состоится: Кубок Туры')
+      expect(mail?.text).not.toContain('Листы ожидания')
+    })
   })
 
   it('is changed only by super administrators of the region, and audited', async () => {

@@ -5,11 +5,12 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail, failField } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { endWaiting, requestEnd, withdrawEnd } from '../entrants/called-off.store.ts'
-import { countEntrants, insertMessage } from '../entrants/entrants.store.ts'
+import { requestEnd, withdrawEnd } from '../entrants/called-off.store.ts'
+import { countConcerned, insertMessage } from '../entrants/entrants.store.ts'
 import { stateMessage } from '../entrants/state-message.ts'
 import { stateView } from '../entrants/state-view.ts'
 import { refreshEvent } from '../standings/refresh-standings.ts'
+import { resumeWaiting, suspendWaiting } from '../waiting-list/suspended-waiting.store.ts'
 import { getEvent, lockHead, updateEvent } from './record/events.store.ts'
 import { eventToChange } from './record/visible-event.ts'
 
@@ -30,14 +31,16 @@ async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   const event = await getEvent(tx, id)
   if (asTyped(body.name) !== asTyped(event.name)) failField('name', 'name_differs')
   if (body.refundTo && body.state !== 'calledOff') failField('refundTo', 'not_allowed')
-  const { recipients } = await countEntrants(tx, id, {})
+  const recipients = await countConcerned(tx, id)
   if (recipients !== body.entrants) fail('entrants_changed', { fields: { count: recipients } })
   const now = clock.now()
   if (body.state !== event.event_state) {
     const change = { event_state: body.state, version: version + 1, updated_at: now }
     await updateEvent(tx, id, { ...change, ...notesOf(body) })
     await refreshEvent(tx, id)
-    const message = stateMessage(event, body, words)
+    // Before the message, so that swimmers who wait again are notified, too.
+    const waiting = body.state === 'calledOff' ? 0 : await resumeWaiting(tx, id, now)
+    const message = stateMessage(event, { ...body, isWaitingRestored: waiting > 0 }, words)
     const row = { ...message, event_id: id, account_id: caller.account.id, recipients, created_at: now }
     // Before the waiting list ends, so that waiting swimmers are notified, too.
     if (recipients > 0) await insertMessage(tx, row, {})
@@ -57,7 +60,7 @@ const notesOf = ({ state, noteRu, noteEn }: Call['body']) =>
 
 /** Unpaid orders end in any case; paid ones are refunded if the caller requests it. */
 async function callOff(tx: Tx, { params, body, caller }: Call, now: Date) {
-  await endWaiting(tx, params.id, now)
+  await suspendWaiting(tx, params.id, now)
   const ending = { eventId: params.id, way: body.refundTo ?? 'credit', accountId: caller.account.id }
   await requestEnd(tx, { ...ending, statuses: ['draft', 'pending'] })
   if (body.refundTo) await requestEnd(tx, { ...ending, statuses: ['paid', 'part_refunded'] })

@@ -65,6 +65,7 @@ import * as restoreTests from './122-restore-tests.ts'
 import * as couponsVersion from './123-coupons-version.ts'
 import * as eventsOfParticipation from './124-events-of-participation.ts'
 import * as firstDaysOfBaseYears from './130-first-days-of-base-years.ts'
+import * as calledOffWaiting from './135-called-off-waiting.ts'
 import * as erasableAudit from './150-erasable-audit.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
@@ -135,5 +136,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '123-coupons-version': couponsVersion,
   '124-events-of-participation': eventsOfParticipation,
   '130-first-days-of-base-years': firstDaysOfBaseYears,
+  '135-called-off-waiting': calledOffWaiting,
   '150-erasable-audit': erasableAudit,
 }

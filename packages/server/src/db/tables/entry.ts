@@ -20,6 +20,8 @@ export interface EntryTable {
   hold_until: Date | null
   /** Its place on the waiting list of its distance, from 1. */
   waiting_position: number | null
+  /** Its order among those that waited when their event was called off; null once they wait again. */
+  called_off_position: number | null
   /** When the waiting list offered it a place. */
   offered_at: Date | null
   created_at: Date
