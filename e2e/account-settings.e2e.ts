@@ -79,6 +79,18 @@ describe('Account settings', () => {
     await phone.getByText(/Не\sудалось подтвердить почту/).waitFor()
   })
 
+  it('cancel a change of e-mail to a mistyped address', async () => {
+    const { page, client, email, password } = await open(visit)
+    const part = section(page, 'Почта')
+    await part.getByLabel('Новая почта').fill(newEmail())
+    await part.getByLabel('Текущий пароль', { exact: true }).fill(password)
+    await part.getByRole('button', { name: 'Сменить почту' }).click()
+    await part.getByRole('button', { name: 'Отменить смену почты' }).click()
+    await page.getByRole('region', { name: 'Уведомления' }).getByText('Смена почты отменена').waitFor()
+    await part.getByText('Ожидает подтверждения').waitFor({ state: 'detached' })
+    expect(await client.user.settings()).toMatchObject({ email, pendingEmail: null })
+  })
+
   it('change the password only with the current one, and end the other sessions', async () => {
     const { page, email, password, client } = await open(visit)
     const part = section(page, 'Пароль')

@@ -43,8 +43,7 @@ export function route<const Path extends string, const Who extends Access>(
   path: Path,
   details: Manners & { readonly access: Who },
 ): Route<Path, Who> {
-  const { access, repeat = REPEAT[method], encoding = 'json', paging } = details
-  return { method, path, access, repeat, encoding, ...(paging && { paging }) }
+  return { method, path, repeat: REPEAT[method], encoding: 'json', ...details }
 }
 
 /** The names of the parameters in a path. */

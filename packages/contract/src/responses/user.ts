@@ -22,6 +22,7 @@ export const answers = {
   changePassword: account.Tokens,
   changeEmail: account.Settings,
   confirmEmail: account.Tokens,
+  cancelEmail: account.Settings,
   sessions: z.object({ sessions: z.array(account.Session) }),
   endSession: Nothing,
   tokens: z.object({ tokens: z.array(account.PersonalToken) }),

@@ -18,6 +18,7 @@ export const user = {
   changePassword: route('PUT', '/user/password', { access: 'own', repeat: 'never' }),
   changeEmail: route('PUT', '/user/email', { access: 'own' }),
   confirmEmail: route('POST', '/user/email/confirm', { access: 'anyone' }),
+  cancelEmail: route('DELETE', '/user/email', { access: 'own' }),
   sessions: route('GET', '/user/sessions', { access: 'own' }),
   endSession: route('DELETE', '/user/sessions/:id', { access: 'own' }),
   tokens: route('GET', '/user/tokens', { access: 'own' }),

@@ -100,6 +100,11 @@ export const userEndpoints = {
     reasons: ['email_link_wrong', 'email_taken', 'account_blocked'],
     extension: true,
   }),
+  cancelEmail: endpoint(user.cancelEmail, {
+    summary: 'Cancel a change of the e-mail address that awaits confirmation; its mailed link stops working',
+    response: responses.user.cancelEmail,
+    extension: true,
+  }),
   sessions: endpoint(user.sessions, {
     summary: 'Where the account is signed in',
     response: responses.user.sessions,

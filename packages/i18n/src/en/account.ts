@@ -99,6 +99,8 @@ export const account = {
     emailSent: 'E-mail sent',
     emailPending: 'Waiting for confirmation: {{email}}. Follow the link in our e-mail.',
     emailSubmit: 'Change e-mail',
+    emailCancel: 'Cancel the change',
+    emailCancelled: 'E-mail change cancelled',
     password: 'Password',
     passwordText: 'A new password ends sessions on other devices and disables links in e-mails.',
     keepTokens: 'Keep access tokens',

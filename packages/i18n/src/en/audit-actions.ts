@@ -15,6 +15,7 @@ export const auditActions = {
     changePassword: 'Password changed',
     changeEmail: 'E-mail change requested',
     confirmEmail: 'E-mail confirmed',
+    cancelEmail: 'E-mail change cancelled',
     endSession: 'Session ended',
     createToken: 'Access token created',
     revokeToken: 'Access token revoked',

@@ -13,6 +13,7 @@ export const auditActions = {
     changePassword: 'Смена пароля',
     changeEmail: 'Запрос смены почты',
     confirmEmail: 'Подтверждение почты',
+    cancelEmail: 'Отмена смены почты',
     endSession: 'Завершение сеанса',
     createToken: 'Создание токена доступа',
     revokeToken: 'Отзыв токена доступа',

@@ -53,6 +53,7 @@ export const AUDIT_ACTIONS = [
   'user.changePassword',
   'user.changeEmail',
   'user.confirmEmail',
+  'user.cancelEmail',
   'user.endSession',
   'user.createToken',
   'user.revokeToken',

@@ -87,6 +87,19 @@ export const expireLinksOf = (tx: Tx, accountId: number, at: Date) =>
     .where('used_at', 'is', null)
     .execute()
 
+/** Invalidates the link that confirms a new e-mail address. Returns whether one was pending. */
+export async function expireEmailChange(tx: Tx, accountId: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mail_link')
+    .set({ used_at: at })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'email')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst()
+  return numUpdatedRows > 0
+}
+
 /** Returns the new e-mail address of an account that awaits confirmation, or null. */
 export async function findPendingEmail(db: Db, accountId: number, now: Date): Promise<string | null> {
   const pending = await db

@@ -69,6 +69,30 @@ describe("an account's settings", () => {
     )
   })
 
+  it('cancel a pending change of e-mail, whose link then changes nothing', async () => {
+    const { id, client, email, password } = await world.account()
+    await client.user.changeEmail({ body: { email: 'mistyped@polynya.test', password } })
+    const token = await tokenOfMail(world.db, 'mistyped@polynya.test')
+    expect(await client.user.cancelEmail()).toMatchObject({ email, pendingEmail: null })
+    expect(await client.user.settings()).toMatchObject({ email, pendingEmail: null })
+    const late = await refusal(world.visitor.user.confirmEmail({ body: { token } }))
+    expect(late.body.reason).toBe('email_link_wrong')
+    // Once more there is nothing to cancel, nor to record.
+    expect(await client.user.cancelEmail()).toMatchObject({ email, pendingEmail: null })
+    const recorded = await world.db
+      .selectFrom('audit')
+      .where('action', '=', 'user.cancelEmail')
+      .where('object_id', '=', String(id))
+      .select('after')
+      .execute()
+    expect(recorded).toEqual([{ after: { email: 'cancelled' } }])
+    expect((await refusal(world.visitor.user.cancelEmail())).status).toBe(401)
+    await client.user.changeEmail({ body: { email: 'typed@polynya.test', password } })
+    await world.visitor.user.confirmEmail({
+      body: { token: await tokenOfMail(world.db, 'typed@polynya.test') },
+    })
+  })
+
   it('refuse an e-mail of another account, also if it was taken in the meantime', async () => {
     const { client, password } = await world.account()
     const other = await world.account()

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/call.ts'
 import { authenticate } from './authenticate.ts'
+import { cancelEmail } from './cancelEmail.ts'
 import { changeEmail } from './changeEmail.ts'
 import { changePassword } from './changePassword.ts'
 import { confirmEmail } from './confirmEmail.ts'
@@ -38,6 +39,7 @@ export const user: Handlers['user'] = {
   changePassword,
   changeEmail,
   confirmEmail,
+  cancelEmail,
   sessions,
   endSession,
   tokens,

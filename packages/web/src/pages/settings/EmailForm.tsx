@@ -8,6 +8,7 @@ import { PasswordField } from '../../infrastructure/forms/PasswordField.tsx'
 import { SubmitLine } from '../../infrastructure/forms/SubmitLine.tsx'
 import { EMAIL_INPUT, TextField } from '../../infrastructure/forms/TextField.tsx'
 import { useFormState } from '../../infrastructure/forms/use-form-state.ts'
+import { CancelEmail } from './CancelEmail.tsx'
 
 /** Another address, which counts once it is confirmed by mail. */
 export function EmailForm({ settings: { email, pendingEmail } }: { readonly settings: Settings }) {
@@ -35,6 +36,7 @@ export function EmailForm({ settings: { email, pendingEmail } }: { readonly sett
       <p role="status" className="settings-pending">
         {pendingEmail && t('account:settings.emailPending', { email: pendingEmail })}
       </p>
+      {pendingEmail && <CancelEmail />}
       <form className="form" noValidate onSubmit={state.onSubmit}>
         <ErrorSummary state={state} labels={labels} level={3} />
         <TextField

@@ -1,4 +1,4 @@
-import { ANNA, ANNA_OVERVIEW, accessTokenFor, failure } from '@polynya/testkit'
+import { ANNA, ANNA_OVERVIEW, ANNA_SETTINGS, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -91,6 +91,27 @@ it('names the balance that is lost before it deletes the account', async () => {
   const dialog = within(await findByRole('dialog'))
   const line = await dialog.findByText(/^Баланс пропадёт/)
   expect(line.textContent).toMatch(/: 1\s500\s₽\.$/)
+})
+
+it('cancels a pending change of e-mail, and reports why it could not', async () => {
+  let pendingEmail: string | null = 'new@polynya.test'
+  let isDown = true
+  const { findByRole, findByText, queryByText } = await open('/user/settings', {
+    user: {
+      settings: () => ({ ...ANNA_SETTINGS, pendingEmail }),
+      cancelEmail: () => {
+        if (isDown) return failure('unavailable')
+        pendingEmail = null
+        return { ...ANNA_SETTINGS, pendingEmail }
+      },
+    },
+  })
+  const press = async () => fireEvent.click(await findByRole('button', { name: 'Отменить смену почты' }))
+  await press()
+  expect(await findByText(/Повторите попытку/)).toBeDefined()
+  isDown = false
+  await press()
+  await waitFor(() => expect(queryByText(/new@polynya\.test/)).toBeNull())
 })
 
 it('shows a wrong current password at its field', async () => {
