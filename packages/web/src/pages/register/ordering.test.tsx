@@ -245,3 +245,31 @@ it('checks a coupon while it is typed, and shows a donation apart from the swimm
   fireEvent.input(app.getByLabelText('Код купона'), { target: { value: 'ONCE' } })
   expect(await app.findByText(/купон уже использован/, {}, { timeout: 3000 })).toBeDefined()
 })
+
+it.each([
+  ['unknown', failure('invalid_input', { issues: [{ path: 'coupon', reason: 'coupon_unknown' }] })],
+  ['used up', failure('coupon_used_up')],
+])('shows the price without a coupon that is %s', async (_, refused) => {
+  fillBasket({ coupon: 'TYPO' })
+  const placed: unknown[] = []
+  const app = await open(
+    CHECK,
+    scene({
+      orders: {
+        quote: ({ body }) => (body.coupon ? refused : ANNA_QUOTE),
+        create: ({ body }) => {
+          placed.push(body)
+          return anOrder({})
+        },
+      },
+    }),
+  )
+  const swimmer = await app.findByRole('region', { name: 'Петрова Анна' })
+  await waitFor(() => expect(swimmer.textContent).toMatch(/Итого за\sпловца1\s500\s₽/))
+  expect(app.getByLabelText('Код купона').getAttribute('aria-invalid')).toBe('true')
+  expect(app.queryByText(/Купон применён/)).toBeNull()
+  // It is not ordered at the full price by mistake.
+  await placeOrder(app)
+  expect((await app.findByRole('alert')).textContent).toMatch(/[Кк]упон/)
+  expect(placed).toEqual([])
+})

@@ -2,14 +2,15 @@ import type { Quote } from '@polynya/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import type { OrderBody } from './basket.ts'
+import { couponReason } from './coupon-fault.ts'
 
 /** Prices are requested once the basket has not changed for this long. */
 const REST_MS = 350
 
 export interface Pricing {
-  /** The last price; while a newer one is loading, that of the previous basket. */
+  /** The last price, without a refused coupon; while a newer one is loading, that of the previous basket. */
   readonly quote: Quote | undefined
-  /** Why the basket as it is has no price; the error of a previous basket names other distances. */
+  /** Why the basket as it is has no price, or its coupon is refused; the error of a previous basket names other distances. */
   readonly error: unknown
   readonly isPricing: boolean
   readonly again: () => void
@@ -26,20 +27,24 @@ export function useQuote(body: OrderBody | null): Pricing {
   const key = body && `${JSON.stringify(body)} ${tries}`
 
   // `key` changes whenever the body does, by content.
-  const request = useEffectEvent((signal: AbortSignal) => body && client.orders.quote({ body }, { signal }))
+  const request = useEffectEvent(async (signal: AbortSignal) => {
+    const price = async (coupon: OrderBody['coupon']) =>
+      body && { quote: await client.orders.quote({ body: { ...body, coupon } }, { signal }) }
+    try {
+      return await price(body?.coupon)
+    } catch (error) {
+      // The order cannot be placed with this coupon, but its price without it is what it would cost.
+      return { error, ...(couponReason(error) && (await price(null).catch(() => null))) }
+    }
+  })
   useEffect(() => {
     if (key === null) return setAnswer(UNPRICED)
     const controller = new AbortController()
-    const settle = (next: Pick<Pricing, 'quote' | 'error'>) => {
+    const timer = setTimeout(async () => {
+      const next = await request(controller.signal)
       if (controller.signal.aborted) return
-      setAnswer(next)
+      setAnswer({ ...UNPRICED, ...next })
       setPricedKey(key)
-    }
-    const timer = setTimeout(() => {
-      request(controller.signal)?.then(
-        (quote) => settle({ quote, error: undefined }),
-        (error) => settle({ quote: undefined, error }),
-      )
     }, REST_MS)
     return () => {
       clearTimeout(timer)

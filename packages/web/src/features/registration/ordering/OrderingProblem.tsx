@@ -1,6 +1,7 @@
 import { isApiError } from '@polynya/sdk/light'
 import { Button, useWords } from '@polynya/ui'
 import type { ReactNode } from 'react'
+import { couponReason } from '../basket/coupon-fault.ts'
 import type { BasketProps } from '../basket/step-props.ts'
 import type { Pricing } from '../basket/use-quote.ts'
 import { FailureNote } from '../parts/FailureNote.tsx'
@@ -62,7 +63,7 @@ export function PricingProblem({
 
 /** Whether a basket has no price for another reason than its coupon. */
 export const lacksPrice = ({ error, isPricing }: Pricing): boolean =>
-  error !== undefined && !isPricing && !isOfCoupon(error)
+  error !== undefined && !isPricing && !couponReason(error)
 
 /** Shows the previous and the present price; nothing is ordered at a price that the user has not seen. */
 function PriceChanged({ ordering: { problem, seen } }: Props) {
@@ -76,8 +77,3 @@ function PriceChanged({ ordering: { problem, seen } }: Props) {
     </FailureNote>
   )
 }
-
-/** The field of the coupon shows it. */
-const isOfCoupon = (error: unknown): boolean =>
-  isApiError(error) &&
-  (error.reason === 'coupon_used_up' || (error.issues?.some(({ path }) => path.endsWith('coupon')) ?? false))

@@ -1,9 +1,9 @@
 import { Button, useWords } from '@polynya/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCountries } from '../../../features/places/use-places.ts'
+import { couponFault } from '../../../features/registration/basket/coupon-fault.ts'
 import { donationFault } from '../../../features/registration/basket/missing-text.ts'
 import type { StepProps } from '../../../features/registration/basket/step-props.ts'
-import { couponFault } from '../../../features/registration/ordering/coupon-fault.ts'
 import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
 
 /** What changes the price beside the distances: a coupon, a donation, where the payer lives. */
