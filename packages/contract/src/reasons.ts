@@ -250,6 +250,7 @@ export const FIELD_REASONS = [
   'member_not_chosen',
   'event_unknown',
   'season_differs',
+  'stage_season',
   'member_in_team',
   'member_gender',
   'member_too_young',

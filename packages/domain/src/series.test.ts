@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EVERY } from './rankings.ts'
-import { type SeriesRules, type SeriesStart, seriesStandings } from './series.ts'
+import { isOfSeason, type SeriesRules, type SeriesStart, seriesStandings } from './series.ts'
 
 const RULES: SeriesRules = {
   scoring: 'places',
@@ -29,6 +29,18 @@ const standing = (
   seriesStandings(starts, { ...RULES, ...rules })
     .filter((row) => row.ageGroup === ageGroup)
     .map(({ place, swimmerId, score }) => [place, swimmerId, score])
+
+describe('a stage of a series', () => {
+  it.each([
+    ['2025-06-30', false],
+    ['2025-07-01', true],
+    ['2026-06-30', true],
+    ['2026-07-01', false],
+    [null, true],
+  ])('may start on %s: %s', (startDate, may) => {
+    expect(isOfSeason(startDate, '2025-2026')).toBe(may)
+  })
+})
 
 describe('standings of a series', () => {
   it('add up the values of places; places beyond them score nothing', () => {

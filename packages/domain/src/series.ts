@@ -2,6 +2,7 @@
 
 import type { DistCode } from './distances.ts'
 import { EVERY, type Every } from './rankings.ts'
+import { seasonOf } from './seasons.ts'
 
 /** What a start scores: the value of its place, or its points by the base results. */
 export const SERIES_SCORINGS = ['places', 'points'] as const
@@ -71,6 +72,10 @@ export function seriesStandings(starts: readonly SeriesStart[], rules: SeriesRul
     return ranked(totals).map((total) => ({ gender: start.gender, ageGroup, ...total }))
   })
 }
+
+/** Whether an event may start on a day as a stage of a series of a season; one without a day may. See docs/rules.md#series. */
+export const isOfSeason = (startDate: string | null, season: string): boolean =>
+  startDate === null || seasonOf(startDate).label === season
 
 interface Total {
   readonly swimmerId: number

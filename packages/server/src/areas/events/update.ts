@@ -6,6 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
+import { stageIssues } from '../series/save-series.ts'
 import { refreshEvent } from '../standings/refresh-standings.ts'
 import { enteredIssues } from './editing/entered-input.ts'
 import { eventIssues } from './editing/event-input.ts'
@@ -29,7 +30,9 @@ export const update: Handler<'events.update'> = async (call, deps) => {
     const data = changed(stored, body)
     refuse(data, { stored, call, deps })
     const taken = await enteredIssues(tx, head.id, { stored, data })
-    if (taken.length > 0) fail('invalid_input', { issues: taken })
+    const moved = data.startDate === stored.startDate ? [] : await stageIssues(tx, head.id, data.startDate)
+    const issues = [...taken, ...moved]
+    if (issues.length > 0) fail('invalid_input', { issues })
     await save(tx, head, { data, body, now: deps.clock.now() })
     const after = await getEvent(tx, head.id)
     await storeRegistrationPeriods(tx, after)

@@ -1,9 +1,9 @@
-import type { SeriesInput } from '@polynya/contract'
-import { seasonOf } from '@polynya/domain'
+import type { FieldIssue, SeriesInput } from '@polynya/contract'
+import { isOfSeason } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import { failField } from '../../failure.ts'
 import { refreshSeries } from './refresh-series.ts'
-import { replaceStages, startDates } from './series.store.ts'
+import { replaceStages, seasonsOfStage, startDates } from './series.store.ts'
 
 export const columnsOf = ({ name, nameEn, season, rules }: SeriesInput) => ({
   ...{ name, season },
@@ -17,8 +17,16 @@ export async function checkStages(tx: Tx, { season, stages }: SeriesInput): Prom
   for (const [index, id] of stages.entries()) {
     const date = dates.get(id)
     if (date === undefined) failField(`stages.${index}`, 'event_unknown')
-    if (date && seasonOf(date).label !== season) failField(`stages.${index}`, 'season_differs')
+    if (!isOfSeason(date, season)) failField(`stages.${index}`, 'season_differs')
   }
+}
+
+/** Returns the issue of an event's first day in another season than that of a series of which the event is a stage. */
+export async function stageIssues(tx: Tx, eventId: number, startDate: string | null): Promise<FieldIssue[]> {
+  const seasons = await seasonsOfStage(tx, eventId)
+  return seasons.every((season) => isOfSeason(startDate, season))
+    ? []
+    : [{ path: 'startDate', reason: 'stage_season' }]
 }
 
 /** Stores the stages of a series and computes its standings. */

@@ -119,6 +119,17 @@ export const seriesOfEvents = (tx: Tx, eventIds: readonly number[]) =>
     .orderBy('series_id')
     .execute()
 
+/** Returns the seasons of the series of which an event is a stage. */
+export async function seasonsOfStage(tx: Tx, eventId: number): Promise<string[]> {
+  const series = await tx
+    .selectFrom('series_stage as stage')
+    .innerJoin('series', 'series.id', 'stage.series_id')
+    .where('stage.event_id', '=', eventId)
+    .select('series.season')
+    .execute()
+  return series.map(({ season }) => season)
+}
+
 /** The events with a result of a swimmer. */
 export const eventsOfSwimmer = (tx: Tx, swimmerId: number) =>
   tx

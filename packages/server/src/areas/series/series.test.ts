@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockStandings } from '../../db/lock-standings.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
+import { aPublicEvent } from '../events/testing/an-event.ts'
 import { aMeet, type Meet } from '../start-lists/testing/a-meet.ts'
 
 const CUP = {
@@ -180,5 +181,20 @@ describe('series', () => {
     expect([...new Set(actions.map(({ action }) => action))]).toEqual([
       ...['series.create', 'series.update', 'series.remove'],
     ])
+  })
+
+  it('have stages whose first day does not move to another season', async () => {
+    const { client } = administrator
+    const event = await aPublicEvent(client)
+    const params = { id: event.id }
+    const cup = await client.series.create({ body: input({ stages: [event.id] }) })
+    const moveTo = (date: string) =>
+      client.events.update({ params, body: { startDate: date, endDate: date, ageGroupOnDate: date } })
+    const moved = await refusal(moveTo('2026-11-14'))
+    expect([moved.status, moved.body.issues]).toEqual([400, [{ path: 'startDate', reason: 'stage_season' }]])
+    expect(await client.events.get({ params })).toMatchObject({ startDate: event.startDate })
+    await moveTo('2026-04-11')
+    await client.series.remove({ params: { id: cup.id } })
+    expect(await moveTo('2026-11-14')).toMatchObject({ startDate: '2026-11-14' })
   })
 })
