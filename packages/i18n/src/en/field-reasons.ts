@@ -79,8 +79,7 @@ export const fieldReasons = {
   member_not_chosen: 'Choose a swimmer from the list',
   event_unknown: 'There is no such event',
   season_differs: 'An event of another season',
-  stage_season:
-    'The event is a stage of a series of another season. Choose a date in that season, or remove the event from the series first',
+  stage_season: 'The event is a stage of a series of another season: change the series first',
   member_in_team: 'This swimmer is already in another team',
   member_gender: 'This distance is for another gender',
   member_too_young: 'The minimum age for this distance is {{limit}}',

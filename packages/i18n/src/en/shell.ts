@@ -8,6 +8,7 @@ export const shell = {
   contents: 'Contents',
   details: 'Details',
   retry: 'Retry',
+  otherLayout: 'Showing results for “{{text}}”.',
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',

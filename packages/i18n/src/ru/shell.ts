@@ -5,6 +5,7 @@ export const shell = {
   contents: 'Содержание',
   details: 'Подробности',
   retry: 'Повторить',
+  otherLayout: 'Показаны результаты для «{{text}}».',
   close: 'Закрыть',
   cancel: 'Отмена',
   save: 'Сохранить',

@@ -10,6 +10,7 @@ export const SearchResults = z.object({
   swimmers: z.array(SwimmerCard),
   events: z.array(EventCard),
   clubs: z.array(FoundClub),
+  searchedAs: z.optional(z.string()),
 })
 
 export type SearchResults = z.output<typeof SearchResults>

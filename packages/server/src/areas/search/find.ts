@@ -1,10 +1,13 @@
+import type { SearchResults } from '@polynya/contract'
 import {
   type Correction,
   correctedTexts,
   correctionsOf,
+  otherLayout,
   SEARCH_RESULTS,
   searchedWords,
 } from '@polynya/domain'
+import type { Deps } from '../../deps.ts'
 import type { HandlerForEveryone } from '../../http/call.ts'
 import { eventCard } from '../events/record/event-view.ts'
 import { swimmerCard } from '../swimmers/profile/swimmer-view.ts'
@@ -12,10 +15,24 @@ import type { SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { type SimilarWord, similarWords } from '../vocabulary/vocabulary.store.ts'
 import { findClubs, findEvents, findSwimmers, findSwimmersById } from './search.store.ts'
 
+const NOTHING = { swimmers: [], events: [], clubs: [] }
+
+/** A text that finds nothing may have been typed in the other keyboard layout. */
+export const find: HandlerForEveryone<'search.find'> = async ({ query: { q } }, deps) => {
+  const found = await findAll(q, deps)
+  const searchedAs = isNothing(found) ? otherLayout(q) : null
+  if (searchedAs === null) return found
+  const other = await findAll(searchedAs, deps)
+  return isNothing(other) ? found : { ...other, searchedAs }
+}
+
+const isNothing = ({ swimmers, events, clubs }: SearchResults) =>
+  swimmers.length + events.length + clubs.length === 0
+
 /** An ID with a digit is no name: it finds its swimmers alone. Names without typos come first; corrected ones fill what is left. */
-export const find: HandlerForEveryone<'search.find'> = async ({ query: { q } }, { db, clock }) => {
+async function findAll(q: string, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<SearchResults> {
   const typed = searchedWords(q)
-  if (typed.length === 0) return { swimmers: [], events: [], clubs: [] }
+  if (typed.length === 0) return NOTHING
   const byId = await findSwimmersById(db, q)
   if (byId.length > 0 && /\d/.test(q)) return { swimmers: byId.map(asCard), events: [], clubs: [] }
   const similar = await similarWords(db, typed)

@@ -1,3 +1,4 @@
+import { otherLayout } from '@polynya/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -52,6 +53,28 @@ describe('the search', () => {
     ['zzzzzz', []],
   ])('finds swimmers by the start of a name in either spelling: %s', async (q, expected) => {
     expect(await swimmers(q)).toEqual(expected)
+  })
+
+  it.each([
+    ['cjkjdm`d', 'соловьёв', ['Solovyov']],
+    ['Cvbhyjd B', 'Смирнов И', ['Smirnov', 'Smirnova']],
+    ['мшкефтут', 'virtanen', ['Virtanen']],
+    ['yfcnjzofz', null, []],
+  ])('finds what was typed in the other keyboard layout: %s', async (q, searchedAs, expected) => {
+    const { searchedAs: as = null, ...found } = await search(q)
+    expect([as, found.swimmers.map(({ lastName }) => lastName)]).toEqual([searchedAs, expected])
+  })
+
+  it('finds clubs and registry IDs in the other layout, and says so only then', async () => {
+    expect(await search('gjkzhysq')).toMatchObject({
+      searchedAs: 'полярный',
+      clubs: [{ name: 'Полярный круг', swimmers: 2 }],
+    })
+    const id = idOf.Virtanen ?? ''
+    const typed = otherLayout(id) ?? ''
+    expect(await search(typed)).toMatchObject({ searchedAs: id, swimmers: [{ iwsaid: id }] })
+    expect(await search('смирнов')).not.toHaveProperty('searchedAs')
+    expect(await search(id)).not.toHaveProperty('searchedAs')
   })
 
   it.each([

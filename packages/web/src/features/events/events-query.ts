@@ -3,7 +3,7 @@ import type { Client } from '@polynya/sdk/light'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { SAVED } from '../../infrastructure/api/saved.ts'
-import { nextPage } from '../../infrastructure/lists/page-list.ts'
+import { inEitherLayout, nextPage } from '../../infrastructure/lists/page-list.ts'
 import type { EventFilters } from './event-filters.ts'
 
 export type EventsPage = Awaited<ReturnType<Client['events']['list']>>
@@ -62,8 +62,13 @@ export const manyEvents = ({ events }: Client, filters: EventFilters, days: Days
 export const eventsList = ({ events }: Client, filters: EventFilters) =>
   infiniteQueryOptions({
     queryKey: keys.events.list(chosen(filters)),
-    queryFn: ({ pageParam, signal }) =>
-      events.list({ query: { page: pageParam, limit: PAGE_SIZE.events, ...queryOf(filters) } }, { signal }),
+    queryFn: ({ pageParam: page, signal }) =>
+      inEitherLayout(filters.search, (search) =>
+        events.list(
+          { query: { page, limit: PAGE_SIZE.events, ...queryOf({ ...filters, search }) } },
+          { signal },
+        ),
+      ),
     initialPageParam: 1,
     getNextPageParam: nextPage(PAGE_SIZE.events),
     ...SAVED,

@@ -132,14 +132,17 @@ function useRetryOnLine({ state }: SiteSearch, retry: () => void) {
 }
 
 /** State of the search, also for screen readers. */
-function SearchStatus({ search: { state }, count }: { readonly search: SiteSearch; readonly count: number }) {
+function SearchStatus({ search, count }: { readonly search: SiteSearch; readonly count: number }) {
   const { t } = useWords()
+  const { state } = search
+  const searchedAs = state === 'found' && search.results.searchedAs
   return (
     <p role="status" className="site-search-status" data-tone={state === 'failed' ? 'bad' : undefined}>
       {state === 'none' && t('search:hint')}
       {state === 'loading' && t('search:loading')}
       {state === 'failed' && t('search:failed')}
       {state === 'offline' && t('search:offline')}
+      {searchedAs && `${t('otherLayout', { text: searchedAs })} `}
       {state === 'found' && (count === 0 ? t('search:none') : t('search:found', { count }))}
     </p>
   )

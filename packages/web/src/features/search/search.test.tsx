@@ -60,6 +60,14 @@ describe('the search of the site', () => {
     await waitFor(() => expect(page.queryByRole('option')).toBeNull())
   })
 
+  it('says that the results are for the other keyboard layout', async () => {
+    const find = () => ({ swimmers: [ANNA_CARD], events: [], clubs: [], searchedAs: 'петрова' })
+    const page = await open('/user/login', { search: { find } })
+    const field = await searchFor(page, 'gtnhjdf')
+    expect(await page.findByText(/^Показаны результаты для «петрова»\. Найден 1/)).toBeDefined()
+    expect((field as HTMLInputElement).value).toBe('gtnhjdf')
+  })
+
   it('reports that nothing was found, that it failed and that the API is unreachable', async () => {
     const empty = await open('/user/login', {
       search: { find: { swimmers: [], events: [], clubs: [] } },

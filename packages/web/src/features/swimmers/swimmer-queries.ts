@@ -8,7 +8,7 @@ import type { Client } from '@polynya/sdk/light'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { SAVED } from '../../infrastructure/api/saved.ts'
-import { nextPage } from '../../infrastructure/lists/page-list.ts'
+import { inEitherLayout, nextPage } from '../../infrastructure/lists/page-list.ts'
 import type { SwimmerFilters } from './swimmer-filters.ts'
 
 export type SwimmersPage = Awaited<ReturnType<Client['swimmers']['all']>>
@@ -21,7 +21,6 @@ export const listKey = ({ scope, ...filters }: SwimmerFilters) =>
 export function swimmersList({ swimmers }: Client, filters: SwimmerFilters) {
   const { scope, name, id, gender, country, club, sort } = filters
   const narrowed = {
-    ...(name && { name }),
     ...(gender && { gender }),
     ...(country && { country }),
     ...(club && { club }),
@@ -32,7 +31,9 @@ export function swimmersList({ swimmers }: Client, filters: SwimmerFilters) {
       const paged = { page: pageParam, limit: PAGE_SIZE.swimmers, ...(sort && { sort }) }
       return id
         ? swimmers.idlist({ params: { key: id }, query: paged }, { signal })
-        : swimmers[scope]({ query: { ...paged, ...narrowed } }, { signal })
+        : inEitherLayout(name, (like) =>
+            swimmers[scope]({ query: { ...paged, ...narrowed, ...(like && { name: like }) } }, { signal }),
+          )
     },
     initialPageParam: 1,
     getNextPageParam: nextPage(PAGE_SIZE.swimmers),

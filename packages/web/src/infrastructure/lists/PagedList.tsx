@@ -1,4 +1,4 @@
-import { LoadMore, type Words } from '@polynya/ui'
+import { LoadMore, useWords, type Words } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useApp } from '../context/app-context.ts'
 import type { PageList } from './page-list.ts'
@@ -19,10 +19,16 @@ interface Props<Row> {
 /** The rows found, with the button for the next page: its first row takes the focus. */
 export function PagedList<Row extends { readonly id: number }>(props: Props<Row>) {
   const { list, className, of, end, children } = props
+  const { t } = useWords()
   const rows = list.rows ?? []
   const { rowsRef, loadMore } = useLoadMore(props)
   return (
     <>
+      {list.searchedAs && (
+        <p role="status" className="note">
+          {t('otherLayout', { text: list.searchedAs })}
+        </p>
+      )}
       <ul className={className} ref={rowsRef} aria-busy={list.isFetching}>
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>

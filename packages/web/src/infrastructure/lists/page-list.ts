@@ -11,8 +11,10 @@ import {
 import { revalidateRestored } from '../queries/query-client.ts'
 
 /** A list response. */
-interface Page {
+export interface Page {
   readonly total: number
+  /** The text in the other keyboard layout that was searched instead. */
+  readonly searchedAs?: string
 }
 
 type Pages<Answer> = InfiniteData<Answer>
@@ -25,6 +27,8 @@ export interface PageList<Row> {
   /** Rows of the pages that the address requests; null before the first page has arrived. */
   readonly rows: readonly Row[] | null
   readonly total: number
+  /** The text in the other keyboard layout that the rows are of. */
+  readonly searchedAs: string | undefined
   /** Why there are no rows. */
   readonly error: Error | null
   readonly isFetching: boolean
@@ -40,6 +44,16 @@ export interface PageList<Row> {
 /** Returns the number of the next page, or undefined after the last one. */
 export const nextPage = (size: number) => (last: Page, _pages: readonly Page[], page: number) =>
   page * size < last.total ? page + 1 : undefined
+
+/** Requests a page of a search; one that finds nothing is requested once more in the other keyboard layout. */
+export async function inEitherLayout<Answer extends Page>(
+  text: string | undefined,
+  request: (text: string | undefined) => Promise<Answer>,
+): Promise<Answer & Page> {
+  const page = await request(text)
+  if (page.total > 0 || !text) return page
+  return (await (await import('./other-layout.ts')).inOtherLayout(text, request)) ?? page
+}
 
 interface Shown<Answer, Row> {
   /** Number of pages that the address requests. */
@@ -60,6 +74,7 @@ export function usePageList<Answer extends Page, Row extends { readonly id: numb
     // A row that moved to a later page between two requests is listed once.
     rows: shown ? [...new Map(shown.flatMap(rowsOf).map((row) => [row.id, row])).values()] : null,
     total: shown?.at(-1)?.total ?? 0,
+    searchedAs: shown?.[0]?.searchedAs,
     error: data ? null : error,
     isFetching,
     refetch: () => void refetch(),

@@ -15,6 +15,17 @@ it('the map has every event, also beyond the first hundred', async () => {
   expect(await findByText(/^120\sсобытий$/)).toBeDefined()
 })
 
+it('the list shows what a text finds in the other keyboard layout, and says so', async () => {
+  const page = await open('/events?search=re%2Cjr', {
+    events: {
+      list: ({ query }) =>
+        query.search === 'кубок' ? { events: [CUP], total: 1 } : { events: [], total: 0 },
+    },
+  })
+  expect(await page.findByText(/^Показаны результаты для «кубок»\.$/)).toBeDefined()
+  expect(page.getAllByRole('article')).toHaveLength(1)
+})
+
 it('an empty month offers to reset the filters, if any are set', async () => {
   const list = { events: [], total: 0 }
   const { findByText, findAllByRole, queryByRole, address } = await open(

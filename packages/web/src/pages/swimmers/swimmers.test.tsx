@@ -68,6 +68,28 @@ describe('the list of swimmers', () => {
   })
 })
 
+describe('a text that finds no swimmer', () => {
+  const found = (meant: string) => ({
+    swimmers: {
+      all: ({ query }: { readonly query: { readonly name?: string } }) =>
+        query.name === meant ? pageOf(1, 12, 2) : { swimmers: [], total: 0 },
+    },
+  })
+
+  it('shows the swimmers of the other keyboard layout, and says so', async () => {
+    const page = await open('/swimmers?name=ktljd', found('ледов'))
+    expect(await page.findByText(/^Показаны результаты для «ледов»\.$/)).toBeDefined()
+    expect(namesIn(page)).toEqual(['Ледов Пловец 1', 'Ледов Пловец 2'])
+    expect(page.queryByText(/^Пловцы не\sнайдены/)).toBeNull()
+  })
+
+  it('offers to reset the filters if the other layout finds none either', async () => {
+    const page = await open('/swimmers?name=ktljd', found('петров'))
+    expect(await page.findByText(/^Пловцы не\sнайдены/)).toBeDefined()
+    expect(page.queryByText(/Показаны результаты/)).toBeNull()
+  })
+})
+
 describe('the search', () => {
   it('waits for the second letter and for a second of quiet', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
