@@ -12,6 +12,7 @@ describe('an entry of a calendar', () => {
         from: '2026-12-12',
         to: '2026-12-13',
         at: new Date('2026-11-20T09:00:00Z'),
+        sequence: 3,
       },
     ])
     const lines = text.split('\r\n')
@@ -20,6 +21,7 @@ describe('an entry of a calendar', () => {
     expect(lines).toContain('UID:event-7@polynya.test')
     expect(lines).toContain('DTSTART;VALUE=DATE:20261212')
     expect(lines).toContain('DTEND;VALUE=DATE:20261214')
+    expect(lines).toContain('SEQUENCE:3')
     expect(lines).toContain('DTSTAMP:20261120T090000Z')
     expect(lines).toContain('SUMMARY:Кубок Тюмени\\; 2026\\, финал')
     expect(lines).toContain('LOCATION:Тюмень')

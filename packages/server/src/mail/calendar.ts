@@ -13,6 +13,8 @@ export interface CalendarEntry {
   readonly from: string
   readonly to: string
   readonly at: Date
+  /** Rises with each change: calendar programs replace an entry only by one of a higher number, or the same one. */
+  readonly sequence: number
   /** Called off: calendars cross it out. */
   readonly isCancelled?: boolean
 }
@@ -32,10 +34,11 @@ export function calendarOf(entries: readonly CalendarEntry[], name?: string): st
     // An e-mail that carries a calendar names its method, which the calendar has to repeat.
     ...(name ? { name, ttl: READ_AGAIN_SECONDS } : { method: ICalCalendarMethod.PUBLISH }),
   })
-  for (const { uid, title, place, text, link, from, to, at, isCancelled } of entries)
+  for (const { uid, title, place, text, link, from, to, at, sequence, isCancelled } of entries)
     calendar.createEvent({
       id: uid,
       stamp: at,
+      sequence,
       allDay: true,
       start: new Date(`${from}T00:00:00Z`),
       end: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS),

@@ -2,17 +2,25 @@
 
 import type { Language } from '@polynya/contract'
 import { type CalendarEntry, calendarOf } from './calendar.ts'
-import type { EventFacts } from './event-facts.store.ts'
+import type { CalendarFacts } from './event-facts.store.ts'
 
 type CalendarEvent = Pick<
-  EventFacts,
-  'name' | 'name_en' | 'start_date' | 'end_date' | 'address' | 'address_en' | 'event_state'
+  CalendarFacts,
+  | 'name'
+  | 'name_en'
+  | 'start_date'
+  | 'end_date'
+  | 'address'
+  | 'address_en'
+  | 'event_state'
+  | 'version'
+  | 'updated_at'
 > & { readonly id: number }
 
 interface CalendarOptions {
   readonly language: Language
-  /** When the entry was last changed. */
-  readonly at: Date
+  /** When the caller's part of it was last changed, if later than the event. */
+  readonly at?: Date
   readonly publicUrl: string
 }
 
@@ -25,7 +33,7 @@ export function eventCalendar(event: CalendarEvent, options: CalendarOptions): s
 /** Returns an event as an entry of a calendar; undefined if it has no dates. All entries of an event have one uid. */
 export function calendarEntry(
   event: CalendarEvent,
-  { language, at, publicUrl }: CalendarOptions,
+  { language, at = event.updated_at, publicUrl }: CalendarOptions,
 ): CalendarEntry | undefined {
   if (event.start_date === null) return undefined
   const isEnglish = language === 'en'
@@ -36,7 +44,8 @@ export function calendarEntry(
     link: `${publicUrl}/view-event/${event.id}`,
     from: event.start_date,
     to: event.end_date ?? event.start_date,
-    at,
+    at: at > event.updated_at ? at : event.updated_at,
+    sequence: event.version,
     isCancelled: event.event_state === 'calledOff',
   }
 }

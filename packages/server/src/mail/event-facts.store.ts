@@ -8,7 +8,10 @@ export const getEventFacts = (db: Db, id: number) =>
     .selectFrom('event')
     .where('id', '=', id)
     .select(['name', 'name_en', 'start_date', 'end_date', 'address', 'address_en'])
-    .select(['entry_rules', 'event_state'])
+    .select(['entry_rules', 'event_state', 'version', 'updated_at'])
     .executeTakeFirstOrThrow()
 
-export type EventFacts = Awaited<ReturnType<typeof getEventFacts>>
+/** The same with what versions its calendar entry. */
+export type CalendarFacts = Awaited<ReturnType<typeof getEventFacts>>
+
+export type EventFacts = Omit<CalendarFacts, 'version' | 'updated_at'>

@@ -11,6 +11,7 @@ const COLUMNS = [
   'address',
   'address_en',
   'event_state',
+  'version',
   'updated_at',
 ] as const
 

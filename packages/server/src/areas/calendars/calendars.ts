@@ -62,6 +62,6 @@ export async function calendarOfSwimmer(
 const entryIn =
   (language: Language, { config: { publicUrl } }: CalendarDeps) =>
   (event: DatedEvent): CalendarEntry[] => {
-    const entry = calendarEntry(event, { language, publicUrl, at: event.updated_at })
+    const entry = calendarEntry(event, { language, publicUrl })
     return entry ? [entry] : []
   }

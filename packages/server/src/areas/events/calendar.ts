@@ -8,7 +8,6 @@ export const calendar: Handler<'events.calendar'> = async ({ params, query, call
   const event = ifVisible(await findSelling(db, params.id), caller)
   const options = {
     language: query.lang ?? DEFAULT_LANGUAGE,
-    at: event.updated_at,
     publicUrl: config.publicUrl,
   } as const
   return { file: calendarFile(event.id, eventCalendar(event, options)) }

@@ -55,7 +55,8 @@ describe('own orders', () => {
 describe('orders.calendar', () => {
   it('returns the event of an order as a file for calendars, to its payer alone', async () => {
     const world = await testApp()
-    const event = await aSale(await world.account(['superAdmin']))
+    const superAdmin = await world.account(['superAdmin'])
+    const event = await aSale(superAdmin)
     const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 1))
     const params = { id: order.id }
     const { file } = await account.client.orders.calendar({ params })
@@ -64,6 +65,19 @@ describe('orders.calendar', () => {
     expect(text).toContain(`SUMMARY:${event.name}`)
     expect(text).toContain(`DTSTART;VALUE=DATE:${event.startDate?.replaceAll('-', '')}`)
     const other = await world.account()
+    // Calendar programs replace the entry by the later file: its number rises, and its time is that of the change.
+    const sequenceOf = (of: string) => Number(/SEQUENCE:(\d+)/.exec(of)?.[1])
+    world.clock.pass({ minutes: 1 })
+    await superAdmin.client.events.update({
+      params: { id: event.id },
+      body: { startDate: '2026-02-25', endDate: '2026-02-25' },
+    })
+    const { file: later } = await account.client.orders.calendar({ params })
+    const moved = Buffer.from(later?.base64 ?? '', 'base64').toString()
+    expect(moved).toContain('DTSTART;VALUE=DATE:20260225')
+    expect(sequenceOf(moved)).toBeGreaterThan(sequenceOf(text))
+    const stampOf = (of: string) => /DTSTAMP:(\S+)/.exec(of)?.[1] ?? ''
+    expect(stampOf(moved) > stampOf(text)).toBe(true)
     expect((await refusal(other.client.orders.calendar({ params }))).body.reason).toBe('order_not_found')
     await world.db
       .updateTable('event')
