@@ -5,6 +5,7 @@ import { v1 } from '@polynya/contract'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { findAdmissionFile } from './areas/admissions/admission-file.ts'
 import { calendarFiles } from './areas/calendars/calendar-files.ts'
+import { unfollowPage } from './areas/following/unfollow-page.ts'
 import { judgeTestFiles } from './areas/judgeTests/judge-test-files.ts'
 import { outboxPage } from './areas/outbox/outbox-page.ts'
 import { sandboxPage } from './areas/payments/sandbox-page.ts'
@@ -30,6 +31,7 @@ import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
 import { oEmbed } from './http/oembed.ts'
+import { plainPageStyle } from './http/plain-page.ts'
 import { privateFiles } from './http/private-files.ts'
 import { addressReader } from './http/public-address.ts'
 import { publicCache } from './http/public-cache.ts'
@@ -103,7 +105,9 @@ export function buildApp(
   health(app, deps, readiness)
   apiDocs(app, config.publicUrl)
   outboxPage(app, deps)
+  plainPageStyle(app)
   sandboxPage(app, deps)
+  unfollowPage(app, deps)
   storedFiles(app, deps)
   printoutFiles(app, deps)
   queuedFiles(app, deps)

@@ -215,6 +215,13 @@ Unpaid places are released after that.`,
     startLists: { subject: 'Start lists published', text: 'The start lists are published.' },
     results: { subject: 'Results published', text: 'The results are published.' },
   },
+  unfollow: {
+    link: 'Unfollow the event',
+    title: 'Unfollow this event?',
+    done: 'You do not follow this event',
+    event: 'Go to the event',
+    home: 'Go to the home page',
+  },
   placeOffered: {
     subject: 'A place is free: {{event}}',
     text: `A place is free for the entry that you are waiting for: {{entry}}. It is reserved for you until {{until}}. If you do not register and pay by then, it will be offered to the next person.`,

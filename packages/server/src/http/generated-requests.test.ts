@@ -24,6 +24,7 @@ const PATHS_PER_FORM = 5
 const PAGES_AND_FILES = [
   '/files/:key',
   '/sandbox/pay/:id',
+  '/unfollow',
   '/api/v1/swimmers/document/:id/file',
   '/api/v1/admissions/:id/file',
   '/view-event/:id/:iwsaid',

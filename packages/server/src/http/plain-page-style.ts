@@ -1,5 +1,5 @@
-/** Styles of the page of the built-in gateway: the house colours, in the theme that the browser prefers. */
-export const SANDBOX_STYLE = `
+/** Styles of the pages that the server writes itself: the house colours, in the theme that the browser prefers. */
+export const PLAIN_PAGE_STYLE = `
 :root {
   color-scheme: light dark;
   --canvas: light-dark(#f6fbfd, #06121c);

@@ -12,6 +12,8 @@ export interface Mail {
   readonly html: string
   /** A date for the reader's calendar (RFC 5545). */
   readonly calendar?: string
+  /** Address that ends the subscription that sends it; a POST to it suffices (RFC 8058). */
+  readonly unsubscribe?: string
 }
 
 /** Takes e-mails in the transaction that causes them: they are sent if and only if it commits. */

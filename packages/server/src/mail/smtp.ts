@@ -11,6 +11,8 @@ export interface Transport {
     readonly html: string | null
     /** A date for the reader's calendar. */
     readonly calendar: string | null
+    /** Address that ends the subscription that sends it. */
+    readonly unsubscribe?: string | null
   }): Promise<void>
 }
 
@@ -20,7 +22,7 @@ export function smtpTransport(url: string, from: string): Transport {
   let transport: Promise<Transporter> | undefined
   const open = async () => (await import('nodemailer')).createTransport(url)
   return {
-    async deliver({ id, to, subject, text, html, calendar }) {
+    async deliver({ id, to, subject, text, html, calendar, unsubscribe }) {
       // Every attempt has the same id, so mail servers and clients discard a second copy.
       transport ??= open()
       const mails = await transport
@@ -34,9 +36,16 @@ export function smtpTransport(url: string, from: string): Transport {
         ...(calendar !== null && {
           icalEvent: { method: 'PUBLISH', filename: 'event.ics', content: calendar },
         }),
+        ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
       })
     },
   }
 }
+
+/** Mail clients offer a button for an address; RFC 8058 permits the POST behind it only over TLS. */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  ...(address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
 
 const hostOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'

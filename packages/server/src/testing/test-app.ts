@@ -3,8 +3,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Client, Mail, Right } from '@polynya/contract'
+import type { Client, Right } from '@polynya/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Selectable } from 'kysely'
 import { passwords } from '../access/password.ts'
 import { buildApp } from '../app.ts'
 import { replaceRights } from '../areas/accounts/administration.store.ts'
@@ -12,6 +13,7 @@ import { type Clock, randomIds } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Connection } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
+import type { MailTable } from '../db/tables/mail.ts'
 import type { Deps } from '../deps.ts'
 import { logger } from '../log.ts'
 import { assemble, type Borders } from '../server.ts'
@@ -59,7 +61,7 @@ export interface TestApp {
   /** Creates an activated account with these rights. */
   account(rights?: readonly (Right | Right['right'])[]): Promise<TestAccount>
   /** Mails in the outbox to an address, newest first. */
-  mailsTo(email: string): Promise<Pick<Mail, 'subject' | 'text'>[]>
+  mailsTo(email: string): Promise<Pick<Selectable<MailTable>, 'subject' | 'text' | 'unsubscribe'>[]>
   stop(): Promise<void>
 }
 
@@ -163,7 +165,7 @@ function mailsTo(db: Database, email: string) {
     .selectFrom('mail')
     .where('to', '=', email)
     .orderBy('id', 'desc')
-    .select(['subject', 'text'])
+    .select(['subject', 'text', 'unsubscribe'])
     .execute()
 }
 

@@ -65,6 +65,8 @@ interface AccountMail {
   readonly calendar?: string | undefined
   /** Further pages and files, by their paths. */
   readonly links?: readonly MailLink[] | undefined
+  /** Path that ends the subscription that sends it; absent for what the account has to know. */
+  readonly unsubscribe?: string
   /** The event that it is about, whose dates, venue and required documents it states. */
   readonly eventId?: number | undefined
 }
@@ -92,8 +94,12 @@ interface ToAddress extends AccountMail {
 
 /** Sends an e-mail to an address, whether or not an account has it. */
 export async function sendTo(tx: Tx, { template, to, language, path, ...more }: ToAddress, deps: MailDeps) {
-  const { calendar, eventId, ...parts } = more
+  const { calendar, eventId, unsubscribe, ...parts } = more
   const event = eventId === undefined ? undefined : await getEventFacts(tx, eventId)
   const written = writeMail({ template, language, path, ...parts, event }, deps)
-  await deps.mailer.send(tx, { to, language, ...written, ...(calendar !== undefined && { calendar }) })
+  await deps.mailer.send(tx, {
+    ...{ to, language, ...written },
+    ...(calendar !== undefined && { calendar }),
+    ...(unsubscribe !== undefined && { unsubscribe: deps.config.publicUrl + unsubscribe }),
+  })
 }

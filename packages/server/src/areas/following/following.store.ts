@@ -56,6 +56,19 @@ export async function removeFollow(db: Db, { eventId, accountId }: Follow) {
     .execute()
 }
 
+/** Returns a follow by the secret of its e-mails, with the event and the language of the account. */
+export const findFollowByKey = (db: Db, key: string) =>
+  db
+    .selectFrom('event_follow')
+    .innerJoin('event', 'event.id', 'event_follow.event_id')
+    .innerJoin('account', 'account.id', 'event_follow.account_id')
+    .where('unsubscribe_key', '=', key)
+    .select(['event_follow.event_id', 'event_follow.account_id'])
+    .select(['event.name', 'event.name_en', 'account.language'])
+    .executeTakeFirst()
+
+export type FoundFollow = NonNullable<Awaited<ReturnType<typeof findFollowByKey>>>
+
 /** Returns whether an account follows an event. */
 export async function isFollowing(db: Db, { eventId, accountId }: Follow): Promise<boolean> {
   const row = await db
@@ -90,7 +103,7 @@ export function takeFollowers(tx: Tx, { now, until, limit }: Window) {
       sql<boolean>`(event_follow.reminded_at is null
         or event_follow.reminded_at < event.reg_start_at - interval '2 days')`,
     )
-    .select(['event_follow.event_id', 'event_follow.account_id'])
+    .select(['event_follow.event_id', 'event_follow.account_id', 'event_follow.unsubscribe_key'])
     .select(['event.name', 'event.name_en', 'event.reg_start_at', 'event.time_zone'])
     .orderBy('event_follow.event_id')
     .orderBy('event_follow.account_id')

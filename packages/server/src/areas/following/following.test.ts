@@ -55,6 +55,56 @@ describe('following an event', () => {
     expect(mail?.text).toContain(`http://polynya.test/view-event/${params.id}`)
   })
 
+  it('is ended by the link of its e-mail without signing in, but not by opening that link', async () => {
+    const [mail] = await reminders()
+    const address = mail?.unsubscribe ?? ''
+    expect(address).toMatch(/^http:\/\/polynya\.test\/unfollow\?token=[0-9a-f-]{36}$/)
+    expect(mail?.text).toContain(`Не следить за событием:\n${address}`)
+    const { pathname, search } = new URL(address)
+    const url = pathname + search
+    const follows = async () => (await follower.client.events.userInEvent({ params })).follows
+
+    const page = await world.app.inject(url)
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(page.payload).toContain('<h1>Больше не следить за событием?</h1>')
+    expect(page.payload).toContain('<p>Кубок Камы</p>')
+    expect(await follows()).toBe(true)
+
+    const oneClick = () =>
+      world.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await oneClick()).payload).toContain('<h1>Вы не следите за этим событием</h1>')
+    expect(await follows()).toBe(false)
+    expect((await oneClick()).statusCode).toBe(200)
+    expect((await world.app.inject({ url, headers: { 'accept-language': 'en' } })).payload).toContain(
+      '<h1>You do not follow this event</h1>',
+    )
+    await follower.client.events.follow({ params })
+    expect((await oneClick()).statusCode).toBe(200)
+    // An event that is followed again has another link.
+    expect(await follows()).toBe(true)
+  })
+
+  it.each(['', '?token=', '?token=guess', '?token=0f8fad5b-d9cb-469f-a165-70867728950e', '?token=a&token=b'])(
+    'is ended by no other link: /unfollow%s',
+    async (query) => {
+      expect((await world.app.inject(`/unfollow${query}`)).statusCode).toBe(404)
+      const sent = await world.app.inject({ method: 'POST', url: `/unfollow${query}` })
+      expect(sent.statusCode).toBe(200)
+      expect((await follower.client.events.userInEvent({ params })).follows).toBe(true)
+    },
+  )
+
+  it('sends links that unfollow with no other e-mails', async () => {
+    await follower.client.user.forgot({ body: { email: follower.email } })
+    const [reset] = await world.mailsTo(follower.email)
+    expect([reset?.unsubscribe, reset?.text]).toEqual([null, expect.not.stringContaining('/unfollow')])
+  })
+
   it('notifies no follower of a cancelled event, or of one whose registration is already open', async () => {
     const before = (await reminders()).length
     await world.db.updateTable('event_follow').set({ reminded_at: null }).execute()

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendMail } from '../accounts/account-mails.ts'
 import { markNotified, type Outdated, takeOutdated } from './following.store.ts'
+import { unfollowPath } from './unfollow-path.ts'
 
 type NotifyDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
 
@@ -86,7 +87,15 @@ async function write(tx: Tx, { follower, changes }: News, deps: NotifyDeps) {
     const tab = TABS[change]
     return tab ? [{ label: t(`mail:followedChanges.${change}.subject`), link: `${path}?tab=${tab}` }] : []
   })
-  await sendMail(tx, { template: 'followedEvent', accountId, path, values, links, eventId }, deps)
+  const unsubscribe = unfollowPath(follower.unsubscribe_key)
+  await sendMail(
+    tx,
+    {
+      ...{ template: 'followedEvent', accountId, path, values, eventId, unsubscribe },
+      links: [...links, { label: t('mail:unfollow.link'), link: unsubscribe }],
+    },
+    deps,
+  )
 }
 
 interface ShownChange {

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendMail } from '../accounts/account-mails.ts'
 import { markReminded, takeFollowers } from './following.store.ts'
+import { unfollowPath } from './unfollow-path.ts'
 
 type ReminderDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'words'>
 type Follower = Awaited<ReturnType<typeof takeFollowers>>[number]
@@ -39,5 +40,11 @@ async function write(tx: Tx, follower: Follower, deps: ReminderDeps) {
     opens: opensAt ? createFormats(language).longDate(opensAt.toISOString(), timeZone) : '',
   }
   const path = `/view-event/${eventId}`
-  await sendMail(tx, { template: 'registrationOpens', accountId, path, values, eventId }, deps)
+  const unsubscribe = unfollowPath(follower.unsubscribe_key)
+  const links = [{ label: deps.words[language]('mail:unfollow.link'), link: unsubscribe }]
+  await sendMail(
+    tx,
+    { template: 'registrationOpens', accountId, path, values, eventId, links, unsubscribe },
+    deps,
+  )
 }

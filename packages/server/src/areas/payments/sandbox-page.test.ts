@@ -44,7 +44,7 @@ describe("the built-in gateway's page", () => {
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self' http://polynya.test; base-uri 'none'; frame-ancestors 'none'",
     )
-    const style = await world.app.inject('/sandbox/page.css')
+    const style = await world.app.inject('/plain-page.css')
     expect(style.headers['content-type']).toBe('text/css; charset=utf-8')
   })
 

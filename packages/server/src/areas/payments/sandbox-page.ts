@@ -3,20 +3,16 @@
  * scripts.
  */
 
-import type { Language } from '@polynya/contract'
 import { createFormats } from '@polynya/i18n'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { failField } from '../../failure.ts'
-import { escaped, pageStart } from '../../http/html.ts'
+import { escaped } from '../../http/html.ts'
 import { languageOf } from '../../http/language.ts'
+import { acceptForms, sendPlainPage } from '../../http/plain-page.ts'
 import { findPayment, type SandboxPayment } from '../../payments/sandbox.store.ts'
 import { decide, SANDBOX_CHOICES, SANDBOX_PATH, type SandboxChoice } from '../../payments/sandbox.ts'
 import { readSiteSetting } from '../site/site.store.ts'
-import { SANDBOX_STYLE } from './sandbox-style.ts'
-
-const STYLE_PATH = '/sandbox/page.css'
-const FORM_BYTES = 1_000
 
 type PageDeps = Pick<
   Deps,
@@ -27,15 +23,8 @@ type PageRequest = FastifyRequest<{ Params: { id: string }; Body: URLSearchParam
 /** Serves the page where the built-in gateway takes payments. */
 export function sandboxPage(app: FastifyInstance, deps: PageDeps) {
   if (!deps.gateways.sandbox) return
-  app.get(STYLE_PATH, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(SANDBOX_STYLE),
-  )
   app.register(async (pages) => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_BYTES },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    acceptForms(pages)
     pages.get(`${SANDBOX_PATH}/:id`, (request: PageRequest, reply) => show(request, reply, deps))
     pages.post(`${SANDBOX_PATH}/:id`, (request: PageRequest, reply) => choose(request, reply, deps))
   })
@@ -47,7 +36,7 @@ async function show(request: PageRequest, reply: FastifyReply, deps: PageDeps) {
   if (!payment) return sendUnknown(request, reply, deps)
   const { titles } = await readSiteSetting(deps.db)
   const shop = titles[payment.language][0] ?? ''
-  return sendPage(reply, {
+  return sendPlainPage(reply, {
     language: payment.language,
     returnUrl: payment.return_url,
     ...paymentPage(payment, shop, deps),
@@ -104,50 +93,11 @@ function sendUnknown(request: PageRequest, reply: FastifyReply, { config, words 
   const language = languageOf(request)
   const t = words[language]
   const home = `<a class="button main" href="${escaped(config.publicUrl)}">${escaped(t('sandbox:home'))}</a>`
-  return sendPage(reply.status(404), {
+  return sendPlainPage(reply.status(404), {
     language,
     returnUrl: config.publicUrl,
     title: t('sandbox:unknown'),
     note: t('sandbox:unknownNote'),
     content: home,
   })
-}
-
-interface Page {
-  readonly language: Language
-  readonly title: string
-  readonly note?: string
-  readonly content: string
-  /** Where its form ends: browsers hold the way there to the page's policy. */
-  readonly returnUrl: string
-}
-
-function sendPage(reply: FastifyReply, { language, title, note, content, returnUrl }: Page) {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    `form-action 'self' ${new URL(returnUrl).origin}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  return reply
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-    .type('text/html; charset=utf-8')
-    .send(`${pageStart(language, title)}
-<link rel="stylesheet" href="${STYLE_PATH}">
-<main>
-<header>
-<h1>${escaped(title)}</h1>
-${
-  note
-    ? `<p>${escaped(note)}</p>
-`
-    : ''
-}</header>
-<div class="body">
-${content}
-</div>
-</main>
-</html>
-`)
 }

@@ -66,6 +66,7 @@ import * as couponsVersion from './123-coupons-version.ts'
 import * as eventsOfParticipation from './124-events-of-participation.ts'
 import * as firstDaysOfBaseYears from './130-first-days-of-base-years.ts'
 import * as calledOffWaiting from './135-called-off-waiting.ts'
+import * as unsubscribeLinks from './136-unsubscribe-links.ts'
 import * as erasableAudit from './150-erasable-audit.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
@@ -137,5 +138,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '124-events-of-participation': eventsOfParticipation,
   '130-first-days-of-base-years': firstDaysOfBaseYears,
   '135-called-off-waiting': calledOffWaiting,
+  '136-unsubscribe-links': unsubscribeLinks,
   '150-erasable-audit': erasableAudit,
 }

@@ -1,10 +1,13 @@
 import type { EventState } from '@polynya/domain'
+import type { Generated } from 'kysely'
 
 /** Accounts that follow an event by e-mail, and what each of them knows of it. */
 export interface EventFollowTable {
   event_id: number
   account_id: number
   created_at: Date
+  /** Secret of the link by which the account unfollows the event without signing in. */
+  unsubscribe_key: Generated<string>
   /** When the account was reminded of the opening of registration. */
   reminded_at: Date | null
   /** When the account was last notified of changes; first, when it started to follow. */

@@ -12,6 +12,8 @@ export interface MailTable {
   language: Language
   /** A date for the reader's calendar (RFC 5545). */
   calendar: Generated<string | null>
+  /** Address that ends the subscription that sent it (RFC 8058); null for what is no subscription. */
+  unsubscribe: Generated<string | null>
   state: 'queued' | 'sent' | 'stored' | 'failed'
   created_at: Date
   sent_at: Date | null

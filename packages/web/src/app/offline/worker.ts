@@ -23,7 +23,8 @@ const SLOW_MS = 4000
 /** A proxy in front of the server has no connection to it. */
 const GATEWAY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504])
 /** Addresses that are not pages of the app; the files of widgets and pages embedded elsewhere never are. */
-const NOT_PAGES = /^\/(api|docs|files|widgets|embed|oembed|sandbox|healthz|readyz|metrics)(\/|$)|\.\w{2,11}$/
+const NOT_PAGES =
+  /^\/(api|docs|files|widgets|embed|oembed|sandbox|unfollow|healthz|readyz|metrics)(\/|$)|\.\w{2,11}$/
 
 self.addEventListener('install', (lifecycle) => lifecycle.waitUntil(install()))
 self.addEventListener('activate', (lifecycle) => lifecycle.waitUntil(activate()))
