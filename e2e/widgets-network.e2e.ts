@@ -80,6 +80,8 @@ describe('On a network', () => {
   it('that fails while a view loads, the widget offers to load it again, and does when it is online', async () => {
     const { page } = await shown({})
     await untilReady(page)
+    // The code to say what has failed loads once there are data.
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Список' }).click()
     await alert(page).waitFor()
@@ -90,11 +92,28 @@ describe('On a network', () => {
     await page.context().close()
   })
 
+  it('that fails before the widget can say so, the link is shown, and the data once the network is back', async () => {
+    let isDown = true
+    const whileDown = (url: string) => (page: Page) =>
+      page.route(url, (route) => (isDown ? route.abort() : route.continue()))
+    const { page } = await shown({
+      head: `<script>addEventListener('polynya-error',({detail})=>{window.failed=detail.code})</script>${SCRIPT}`,
+      prepare: (page) => Promise.all(['**/assets/*/Upkeep-*', DATA].map((url) => whileDown(url)(page))),
+    })
+    await page.waitForFunction(() => 'failed' in window && window.failed === 'network')
+    await fallback(page).waitFor()
+    expect(await alert(page).count()).toBe(0)
+    isDown = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await untilReady(page)
+    await page.context().close()
+  })
+
   it('that fails while the widget loads, the link is shown, and the widget once the network is back', async () => {
     let isDown = true
     const { page } = await shown({
       prepare: (page) =>
-        page.route('**/widgets/assets/*', (route) => (isDown ? route.abort() : route.continue())),
+        page.route('**/widgets/assets/**', (route) => (isDown ? route.abort() : route.continue())),
     })
     await page.waitForLoadState('networkidle')
     expect(await fallback(page).isVisible()).toBe(true)

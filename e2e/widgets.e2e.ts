@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { aSwimmer } from './widget-tags.ts'
+import { aSwimmer, TAGS } from './widget-tags.ts'
 import {
   AXE,
   CALENDAR,
@@ -32,7 +32,7 @@ describe('A page with widgets', () => {
     await untilReady(page.page)
     return page
   }
-  it('makes four requests in two steps, and sends no data about its visitor', async () => {
+  it('makes three requests in two steps before it shows data, and sends no data about its visitor', async () => {
     // The second step is answered only when all of it is requested: if one waited for another, nothing would show.
     const step = Promise.withResolvers<void>()
     let requested = 0
@@ -41,17 +41,22 @@ describe('A page with widgets', () => {
         await page.context().addCookies([{ name: 'session', value: '1', url: inject('address') }])
         await page.route(/\/widgets\/assets\/|\/api\/v1\//, async (route) => {
           requested += 1
-          if (requested === 3) step.resolve()
+          if (requested === 2) step.resolve()
           await step.promise
           await route.continue()
         })
       },
     })
-    const ours = requests.filter((url) => url.startsWith(inject('address')))
-    expect(ours.map((url) => new URL(url).pathname.replace(/-[\w-]+\.js/, '.js')).sort()).toEqual([
+    const paths = () =>
+      requests
+        .filter((url) => url.startsWith(inject('address')))
+        .map((url) => new URL(url).pathname.replace(/assets\/\w+/, 'assets').replace(/-[\w-]{6}\.js/, '.js'))
+        .sort()
+    await expect.poll(paths).toEqual([
       '/api/v1/widgets/events',
-      '/widgets/assets/event.js',
-      '/widgets/assets/runtime.js',
+      // Once it shows data.
+      '/widgets/assets/Upkeep.js',
+      '/widgets/assets/event-calendar.ru-month.alone.js',
       '/widgets/v1.js',
     ])
     const [loader, ...later] = await page.evaluate(() =>
@@ -190,9 +195,24 @@ describe('A page with widgets', () => {
     await page.waitForFunction(
       () => document.querySelectorAll('polynya-event-calendar:state(ready)').length === 20,
     )
-    expect(requests.filter((url) => url.includes('.js'))).toHaveLength(3)
+    await expect.poll(() => requests.filter((url) => url.includes('.js')).length).toBe(3)
     expect(requests.filter((url) => url.includes('/api/'))).toHaveLength(1)
     await picture(page, 'twenty')
+    await page.context().close()
+  })
+
+  it('loads what widgets share once where there are several', async () => {
+    const { page, requests } = await shown({
+      body: CALENDAR + (await TAGS['polynya-rankings']?.()),
+    })
+    await page.locator('polynya-rankings:state(ready)').waitFor()
+    const chunks = requests.flatMap((url) => /assets\/\w+\/([\w.-]+)\.js/.exec(url)?.[1] ?? [])
+    expect(chunks.filter((name) => !name.startsWith('Upkeep')).sort()).toEqual([
+      'event-calendar.ru-month',
+      'rankings.ru',
+      'runtime',
+      'tables',
+    ])
     await page.context().close()
   })
 
@@ -330,7 +350,7 @@ describe('On failure of', () => {
     const { page } = await show({
       head: LISTEN + SCRIPT,
       body: CALENDAR,
-      prepare: (page) => page.route('**/assets/runtime*', (route) => route.abort()),
+      prepare: (page) => page.route('**/widgets/assets/**', (route) => route.abort()),
     })
     await expect
       .poll(async () => (await received(page)).at(-1))

@@ -143,11 +143,12 @@ async function listOf(address: string): Promise<string> {
 
 function bytes(suite: string): Row[] {
   const dist = join(root, 'widgets', 'dist')
-  const { loader, chunks } = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as {
+  const { loader, alone } = JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as {
     loader: string
-    chunks: { runtime: string } & Record<string, Record<string, string>>
+    alone: Record<string, string[]>
   }
-  const files = [loader, chunks.runtime, chunks['polynya-event-calendar']?.['ru-list'] ?? '']
+  const list = alone['polynya-event-calendar']?.find((file) => file.includes('.ru-list.'))
+  const files = [loader, list ?? '']
   const kilobytes = files.reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(join(dist, file))).length / 1000,
     0,

@@ -17,7 +17,7 @@ const YEAR_MS = 365 * 86_400_000
 export function dropOldChunks(folder: string, now = Date.now()) {
   if (!existsSync(folder)) return
   for (const file of readdirSync(folder).map((name) => join(folder, name))) {
-    if (now - statSync(file).mtimeMs > YEAR_MS) rmSync(file)
+    if (now - statSync(file).mtimeMs > YEAR_MS) rmSync(file, { recursive: true })
   }
 }
 
@@ -31,6 +31,23 @@ export function nameByContent(folder: string, file: string): string {
     .digest('hex')
   const name = file.replace(/\.js$/, `-${hash.slice(0, 10)}.js`)
   renameSync(join(folder, file), join(folder, name))
+  return name
+}
+
+/** The hash in a name of `nameByContent`. */
+export const hashIn = (file: string): string => /-(\w+)\.js$/.exec(file)?.[1] ?? ''
+
+/**
+ * Renames a folder to a hash of its files and returns its name. Cached loaders name folders of earlier builds, whose
+ * files no build replaces.
+ */
+export function nameByContents(parent: string, folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(join(parent, folder)).sort())
+    hash.update(file).update(readFileSync(join(parent, folder, file)))
+  const name = hash.digest('hex').slice(0, 10)
+  rmSync(join(parent, name), { recursive: true, force: true })
+  renameSync(join(parent, folder), join(parent, name))
   return name
 }
 

@@ -2,10 +2,12 @@
 
 import { DIST_CODES, hasStart } from '@polynya/domain'
 
-/** Texts about the data state of any widget. */
-const FRAME_KEYS = [
+/** Texts of any widget. */
+const FRAME_KEYS = ['retry', 'widgets:loading']
+
+/** Texts of what no widget needs before its first data. */
+const UPKEEP_KEYS = [
   'retry',
-  'widgets:loading',
   'widgets:failed',
   'widgets:failedAdvice',
   'widgets:offline',
@@ -48,8 +50,10 @@ const RESULT_KEYS = [
 ]
 
 export const TEXT_KEYS = {
+  upkeep: UPKEEP_KEYS,
   'event-calendar': [
     ...FRAME_KEYS,
+    'widgets:failed',
     'unknown',
     'widgets:calendar',
     'widgets:rows.previous',

@@ -3,13 +3,21 @@
  * package.
  */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
 import { build, defaultClientConditions, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { publishedElements, requiredBy } from './elements.config.ts'
-import { compress, digestOf, dropOldChunks, nameByContent, publishDigests } from './files.config.ts'
+import {
+  compress,
+  digestOf,
+  dropOldChunks,
+  hashIn,
+  nameByContent,
+  nameByContents,
+  publishDigests,
+} from './files.config.ts'
 import { FIXED_TOKENS } from './fixed-tokens.config.ts'
 import { writePackage } from './npm-package.config.ts'
 import { writeWordPressPlugin } from './wordpress.config.ts'
@@ -29,6 +37,7 @@ const source = (name: string) => join(root, 'src', `${name}.ts`)
 const script = (name: string) => source(`script/${name}`)
 /** Understood by V8, which then compiles all functions while the script downloads; other engines ignore it. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
+const FOCUS_ON = join(root, '..', 'packages', 'ui', 'src', 'focus-on.ts')
 const tagOf = (widget: string) => (PREFIX + widget) as TagName
 
 const PREACT = {
@@ -95,6 +104,24 @@ const built = async (part: Part) => filesOf(await build(config(part)))
 /** Initial states of a page: the language of its texts and the view of the calendar. */
 const FIRSTS = LANGUAGES.flatMap((language) => ['month', 'list'].map((view) => ({ language, view })))
 
+type First = (typeof FIRSTS)[number]
+
+/** The names of the entries of a widget, as the loader names their chunks. */
+const entryOf = (widget: string, { language, view }: First) =>
+  widget === 'event-calendar' ? `${widget}.${language}-${view}` : `${widget}.${language}`
+const entriesOf = (widget: string) => [...new Set(FIRSTS.map((first) => entryOf(widget, first)))]
+
+/** Folder of the chunks until it is named by their content. */
+const NEW = 'assets/new'
+const SHARED = ['runtime', 'tables'] as const
+
+const CHUNKS: Rolldown.OutputOptions = {
+  entryFileNames: `${NEW}/[name].js`,
+  // Lazy parts of the same name differ between entries.
+  chunkFileNames: ({ name }) =>
+    `${NEW}/${SHARED.some((each) => each === name) ? name : `${name}-[hash:6]`}.js`,
+}
+
 type Shared = ReadonlyMap<string, 'runtime' | 'tables'>
 
 /**
@@ -114,63 +141,54 @@ async function sharedModules(): Promise<Shared> {
   }
   for (const { fileName, name, isEntry } of chunks.values()) if (isEntry) use(fileName, name)
   const shared = [...users].filter(([, { size }]) => size > 1)
-  // All widgets load their lazy parts by it: in a chunk of its own, it would be one more request before the first frame.
-  const always = [source('import-again'), 'runtime'] as const
+  // Lazy parts share them with the first frame: in chunks of their own, they would be further requests before it.
+  const always = [source('import-again'), FOCUS_ON].map((id) => [id, 'runtime'] as const)
   return new Map([
     ...shared.map(
       ([id, by]) => [id, [...by].every((each) => TABLES.has(each)) ? 'tables' : 'runtime'] as const,
     ),
-    always,
+    ...always,
   ])
 }
 
 /** Builds the runtime and the widgets' chunks for one initial state. */
-async function buildChunks({ language, view }: (typeof FIRSTS)[number], shared: Shared) {
-  const mark = `${language}-${view}`
-  const files = await built({
-    input: Object.fromEntries(
-      WIDGETS.map((name) => [name, script(`${name}.${name === 'event-calendar' ? mark : language}`)]),
-    ),
+const buildChunks = (first: First, shared: Shared) =>
+  built({
+    input: Object.fromEntries(WIDGETS.map((name) => [entryOf(name, first), script(entryOf(name, first))])),
     output: {
-      entryFileNames: 'assets/[name]-[hash:6].js',
-      chunkFileNames: 'assets/[name]-[hash:6].js',
-      codeSplitting: {
-        groups: (['runtime', 'tables'] as const).map((name) => ({
-          name,
-          test: (id) => shared.get(id) === name,
-        })),
-      },
+      ...CHUNKS,
+      codeSplitting: { groups: SHARED.map((name) => ({ name, test: (id) => shared.get(id) === name })) },
     },
   })
-  const fileOf = (name: string) =>
-    files.find((file) => file.type === 'chunk' && file.name === name)?.fileName ?? ''
-  return { mark, fileOf, names: files.map(({ fileName }) => fileName) }
-}
 
-/** Builds the chunks for every initial state. The runtime is the same file in all of them. */
+/** Builds the chunk of a page that has one widget, with what widgets share: one file is smaller than several. */
+const buildAlone = (entry: string) => built({ input: { [`${entry}.alone`]: script(entry) }, output: CHUNKS })
+
+/** Builds the chunks for every initial state, and returns their folder. The same file of several builds is one file. */
 async function buildAllChunks() {
   const shared = await sharedModules()
-  const builds = await Promise.all(FIRSTS.map((first) => buildChunks(first, shared)))
-  const oneFile = (name: string) => {
-    const [file = '', ...others] = new Set(builds.map(({ fileOf }) => fileOf(name)))
-    if (others.length > 0) throw new Error(`${name} is not one file: ${[file, ...others].join(', ')}`)
-    return file
+  const builds = await Promise.all([
+    ...FIRSTS.map((first) => buildChunks(first, shared)),
+    ...WIDGETS.flatMap(entriesOf).map(buildAlone),
+  ])
+  const codes = new Map<string, string>()
+  for (const file of builds.flat()) {
+    if (file.type !== 'chunk') continue
+    const { fileName, code } = file
+    if (code !== (codes.get(fileName) ?? code)) throw new Error(`${fileName} is not the same in all builds`)
+    codes.set(fileName, code)
   }
-  const [runtime, tables] = [oneFile('runtime'), oneFile('tables')]
-  const byFirst = (name: string) => Object.fromEntries(builds.map(({ mark, fileOf }) => [mark, fileOf(name)]))
-  const widgets = Object.fromEntries(WIDGETS.map((name) => [tagOf(name), byFirst(name)]))
-  return {
-    chunks: { runtime, tables, ...widgets },
-    files: [...new Set(builds.flatMap(({ names }) => names))],
-  }
+  return nameByContents(join(outDir, 'assets'), 'new')
 }
 
-/** A self-contained file has no lazy parts: in place of the words of warnings it has the shortest. */
-const PINNED_WARNINGS: Plugin = {
-  name: 'pinned-warnings',
-  enforce: 'pre',
-  resolveId: (id) => (id === './use-warnings.ts' ? source('pinned-warnings') : null),
+/** What self-contained files have instead: all parts, and the shortest words of warnings. */
+const IN_PINNED: Readonly<Record<string, string>> = {
+  './parts-on-demand.ts': source('pinned-parts'),
+  './Upkeep.tsx': join(root, 'src', 'upkeep', 'Upkeep.tsx'),
+  './use-warnings.ts': source('upkeep/pinned-warnings'),
 }
+
+const PINNED: Plugin = { name: 'pinned', enforce: 'pre', resolveId: (id) => IN_PINNED[id] ?? null }
 
 /** Builds a widget as one self-contained file, so that one digest covers it. */
 async function buildPinned(widget: string): Promise<string> {
@@ -180,7 +198,7 @@ async function buildPinned(widget: string): Promise<string> {
     output: { entryFileNames: file, codeSplitting: false },
     define: { __REQUIRED_ATTRIBUTE__: JSON.stringify(requiredBy(tagOf(widget))) },
   })
-  await build({ ...part, plugins: [...(part.plugins ?? []), PINNED_WARNINGS] })
+  await build({ ...part, plugins: [...(part.plugins ?? []), PINNED] })
   return nameByContent(outDir, file)
 }
 
@@ -205,7 +223,8 @@ async function buildFragments() {
 
 mkdirSync(outDir, { recursive: true })
 dropOldChunks(join(outDir, 'assets'))
-const { chunks, files } = await buildAllChunks()
+rmSync(join(outDir, NEW), { recursive: true, force: true })
+const folder = await buildAllChunks()
 const pinned = await Promise.all(WIDGETS.map(buildPinned))
 const byTag = Object.fromEntries(WIDGETS.map((widget, at) => [tagOf(widget), pinned[at]]))
 const loader = {
@@ -213,7 +232,8 @@ const loader = {
   output: { entryFileNames: '[name].js' },
   format: 'iife',
 } as const
-await built({ ...loader, define: { __CHUNKS__: JSON.stringify(chunks), __PINNED__: JSON.stringify(byTag) } })
+const hashes = Object.fromEntries(WIDGETS.map((widget, at) => [tagOf(widget), hashIn(pinned[at] ?? '')]))
+await built({ ...loader, define: { __CHUNKS__: JSON.stringify(folder), __PINNED__: JSON.stringify(hashes) } })
 await built({
   input: { index: source('index') },
   // Next renders pages on the server with a React that has no state: the elements are for the browser.
@@ -229,5 +249,13 @@ const published = publishedElements(version, (tag) => {
   return { file, integrity: digestOf(join(outDir, file)) }
 })
 writeFileSync(join(outDir, 'elements.json'), JSON.stringify(published))
-compress(outDir, ['v1.js', ...files, ...pinned])
-writeFileSync(join(outDir, 'files.json'), JSON.stringify({ loader: 'v1.js', chunks, pinned }, null, 2))
+const assets = readdirSync(join(outDir, 'assets', folder)).filter((name) => name.endsWith('.js'))
+const assetOf = (name: string) => `assets/${folder}/${name}.js`
+compress(outDir, ['v1.js', ...assets.map((name) => `assets/${folder}/${name}`), ...pinned])
+const byTagName = (suffix: string) =>
+  Object.fromEntries(
+    WIDGETS.map((widget) => [tagOf(widget), entriesOf(widget).map((entry) => assetOf(entry + suffix))]),
+  )
+const shared = Object.fromEntries(SHARED.map((name) => [name, assetOf(name)]))
+const all = { loader: 'v1.js', shared, chunks: byTagName(''), alone: byTagName('.alone'), pinned }
+writeFileSync(join(outDir, 'files.json'), JSON.stringify(all, null, 2))

@@ -1,14 +1,13 @@
-import { focusOn, type HeadingLevel, useWords } from '@polynya/ui'
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import type { HeadingLevel } from '@polynya/ui'
+import { type RefObject, useCallback, useMemo } from 'react'
 import type { Attributes, COMMON, Problem, Settings } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
-import { FailedState } from './FailedState.tsx'
 import { PendingData } from './Pending.tsx'
 import { readData } from './read-data.ts'
+import { Upkeep } from './Upkeep.tsx'
 import { useData } from './use-data.ts'
 import { useReports } from './use-reports.ts'
-import { useWarnings } from './use-warnings.ts'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 
@@ -30,16 +29,13 @@ const MISUNDERSTOOD: Failure = { code: 'attribute', status: null, retryable: fal
 
 /** Renders a widget in its data state: loading, ready, stale, empty or failed. */
 export function Frame({ widget, host, settings, problems, url, origin, isBroken }: FrameProps) {
-  const [{ body, at, failure, isReading }, read] = useData({ url, isShaped: widget.isShaped })
-  const { t, formats } = useWords()
+  const [state, read] = useData({ url, isShaped: widget.isShaped })
+  const { body, failure } = state
   const rejected = failure?.parameter && rejectedBy(failure.parameter, url, settings)
   const all = rejected ? [...problems, rejected] : problems
-  useWarnings({ widget, host, settings, problems: all, url })
-  const problem = all.find(({ isFatal }) => isFatal)
-  const missing = problem ? MISUNDERSTOOD : url === null ? NOTHING_NAMED : null
-  const reason = missing ?? failure
+  const isWrong = all.some(({ isFatal }) => isFatal)
+  const reason = isWrong ? MISUNDERSTOOD : url === null ? NOTHING_NAMED : failure
   useReports({ widget, host, body, failure: reason, isBroken })
-  const retry = useFocusAfterRetry(host, body !== null, read)
   const readMore = useReadMore(url, widget.isShaped)
   const { View } = widget
   // Not rendered again where only the state of the request changes.
@@ -57,20 +53,10 @@ export function Frame({ widget, host, settings, problems, url, origin, isBroken 
       ),
     [View, body, settings, origin, host, readMore],
   )
-  if (!view) {
-    if (!reason) return <PendingData />
-    return (
-      <FailedState failure={reason} problem={problem} isRetrying={isReading && !missing} onRetry={retry} />
-    )
-  }
   return (
     <>
-      {view}
-      {failure && at !== null && (
-        <p className="stale" role="status">
-          {t('widgets:staleAt', { time: formats.time(new Date(at), zoneHere()) })}
-        </p>
-      )}
+      {view || (!reason && <PendingData />)}
+      <Upkeep {...{ widget, host, settings, url, state, reason, read }} problems={all} />
     </>
   )
 }
@@ -84,19 +70,6 @@ function rejectedBy(
   const value = new URL(url ?? '').searchParams.get(parameter)
   const [name] = Object.entries(settings).find(([, each]) => each === value) ?? []
   return name && value ? { name, value, isFatal: true } : undefined
-}
-
-/** Returns the function that the retry button calls. The button is gone once there are data: the focus moves there. */
-function useFocusAfterRetry(host: WidgetHost, hasData: boolean, read: () => void) {
-  const isRetried = useRef(false)
-  useLayoutEffect(() => {
-    if (hasData && isRetried.current) focusOn(host.shadowRoot?.querySelector<HTMLElement>('.r'))
-    if (hasData) isRetried.current = false
-  }, [host, hasData])
-  return () => {
-    isRetried.current = true
-    read()
-  }
 }
 
 /** Returns the function that reads more of the same data; null where that fails. */
@@ -113,5 +86,3 @@ function useReadMore(url: string | null, isShaped: (body: unknown) => boolean) {
     [url, isShaped],
   )
 }
-
-const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -5,6 +5,7 @@
 
 import { eventCalendarSource } from '@polynya/contract/widget-sources/event-calendar'
 import type { Source } from '@polynya/contract/widget-sources/source'
+import { useWords } from '@polynya/ui'
 import { waitFor } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { defineWidget } from './element.ts'
@@ -31,16 +32,17 @@ const widget: Widget<Data, typeof attributes> = {
   styles: [],
   texts: {
     ru: {},
-    en: async () => ({ widgets: { missing: 'Nobody', wrongAttribute: 'Wrong {{name}}="{{value}}"' } }),
+    en: async () => ({ widgets: { calendar: { label: 'Sample' } } }),
   },
   formats: () => ({}),
   isShaped: (body) => typeof (body as Data | null)?.name === 'string',
   countOf: () => 1,
   View: ({ data, settings }) => {
+    const { t } = useWords()
     if (data.name === 'broken') throw new Error('broken')
     if (data.name === 'later') return <Later name={data.name} />
     if (data.name === 'never') return <Never name={data.name} />
-    return <input aria-label={`${data.name} ${settings.season}`} />
+    return <input aria-label={`${data.name} ${settings.season}`} title={t('widgets:calendar.label')} />
   },
 }
 
@@ -113,7 +115,7 @@ it('follows an attribute that a listener of its ready event sets', async () => {
 
 it('shows no data for a value that it does not understand, and names it once', async () => {
   const element = place('<polynya-sample season="soon" lang="en"></polynya-sample>')
-  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Wrong season="soon"'))
+  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Invalid attribute season: “soon”'))
   element.setAttribute('theme', 'dark')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[data-theme=dark]')).not.toBeNull())
   await waitFor(() => expect(warn).toHaveBeenCalled())
@@ -163,9 +165,9 @@ it('follows the language of the page', async () => {
   answer = () => new Response(null, { status: 404 })
   const element = place('<polynya-sample></polynya-sample>')
   await waitFor(() => expect(element.shadowRoot?.querySelector('[role=alert]')).not.toBeNull())
-  expect(element.shadowRoot?.textContent).not.toContain('Nobody')
+  expect(element.shadowRoot?.textContent).not.toContain('Not found')
   document.documentElement.lang = 'en'
-  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
+  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Not found'))
   document.documentElement.removeAttribute('lang')
 })
 
@@ -274,9 +276,8 @@ it('requests the same data once for several widgets', async () => {
 })
 
 it('renders in a language whose texts are loaded lazily', async () => {
-  answer = () => new Response(null, { status: 404 })
   const element = place('<polynya-sample lang="en"></polynya-sample>')
-  await waitFor(() => expect(element.shadowRoot?.textContent).toContain('Nobody'))
+  await waitFor(() => expect(input(element)?.title).toBe('Sample'))
 })
 
 it('renders a lazily loaded view with its styles', async () => {

@@ -8,9 +8,9 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type Attributes, COMMON } from './attributes.ts'
 import { dispatch, linkOf } from './dispatch.ts'
 import type { Events } from './event-types.ts'
-import { importAgain } from './import-again.ts'
 import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'
+import { loadTakeOver } from './parts-on-demand.ts'
 import { createShowing } from './showing.ts'
 import { adopt } from './styles.ts'
 import type { TakeOver } from './take-over.ts'
@@ -133,7 +133,7 @@ export function elementOf(widget: Widget<unknown, Attributes>, origin: string): 
 
 /** Takes over the content of a server. Where the code for it cannot load, the content stays. */
 function takeOver(over: TakeOver) {
-  importAgain(() => import('./take-over.ts')).then(
+  loadTakeOver().then(
     (module) => module.takeOver(over),
     () => {
       dispatch(over.host, 'error', { code: 'load', status: null, retryable: true })

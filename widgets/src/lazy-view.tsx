@@ -2,8 +2,8 @@ import { useDrawing } from '@polynya/ui'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
-import { FailedState } from './FailedState.tsx'
 import { adoptMore } from './styles.ts'
+import { Failed } from './Upkeep.tsx'
 
 interface LoadedView<Props> {
   readonly View: ComponentType<Props>
@@ -52,5 +52,5 @@ function LazyView<Props extends object>({ load, props }: LazyProps<Props>) {
     return () => removeEventListener('online', start)
   }, [start])
   if (loaded?.View) return <loaded.View {...props} />
-  return <div ref={place}>{loaded && <FailedState failure={NOT_LOADED} onRetry={start} />}</div>
+  return <div ref={place}>{loaded && <Failed failure={NOT_LOADED} onRetry={start} />}</div>
 }

@@ -25,5 +25,8 @@ export const TAGS = {
 
 export type TagName = keyof typeof TAGS
 
+export const NAMES = Object.keys(TAGS) as TagName[]
+export const PREFIX = 'polynya-'
+
 /** Whether the code of a tag needs the chunk of the tables. */
 export const isTable = (tag: TagName): boolean => 'isTable' in TAGS[tag]

@@ -2,7 +2,6 @@ import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import type { DataState } from './data-state.ts'
 import { readData } from './read-data.ts'
 import { arrived } from './shared-reads.ts'
-import { useRefresh } from './use-refresh.ts'
 
 type Change = Partial<DataState>
 
@@ -27,10 +26,9 @@ function firstState({ url, isShaped }: Source): DataState {
 }
 
 /**
- * Loads a URL, and again while the page stays open, when it is online or visible again. Failed reloads leave the last
- * data in place.
+ * Loads a URL; also again, by the returned function. Failed reloads leave the last data in place.
  */
-export function useData({ url, isShaped }: Source): readonly [DataState, retry: () => void] {
+export function useData({ url, isShaped }: Source): readonly [DataState, read: () => void] {
   const [state, change] = useReducer(changed, { url, isShaped }, firstState)
   const lastRequest = useRef(0)
   const notBefore = useRef(0)
@@ -57,7 +55,6 @@ export function useData({ url, isShaped }: Source): readonly [DataState, retry: 
       lastRequest.current += 1
     }
   }, [read, url, isShaped])
-  useRefresh(read, state)
 
   return [state, read]
 }

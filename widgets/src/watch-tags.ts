@@ -2,10 +2,9 @@
 
 import { urlOf } from '@polynya/contract/widget-sources/source'
 import { again } from './again.ts'
-import { type First, firstOf } from './first.ts'
 import { reservation } from './heights.ts'
 import { readOnce } from './shared-reads.ts'
-import { TAGS, type TagName } from './tags.ts'
+import { NAMES, PREFIX, TAGS, type TagName } from './tags.ts'
 import { whenNear } from './when-near.ts'
 
 interface Loading {
@@ -13,15 +12,13 @@ interface Loading {
   /** Origin of the data unless a tag names another one. */
   readonly origin: string
   /** Loads the code of a tag. An attempt after the first needs other addresses: browsers remember those that failed. */
-  readonly load: (tag: TagName, first: () => First, attempt: number) => Promise<unknown>
+  readonly load: (tag: Element, attempt: number) => Promise<unknown>
 }
 
 type Scope = Document | ShadowRoot | Element
 
-const PREFIX = 'polynya-'
 /** Stand-in for a tag on sites that strip custom elements: `<div data-polynya="event-calendar" data-season="…">`. */
 const STAND_IN = 'data-polynya'
-const NAMES = Object.keys(TAGS) as TagName[]
 const UNDEFINED = NAMES.map((name) => `${name}:not(:defined)`).join()
 
 /** Starts the tags on the page, in its open shadow roots, and those added later. */
@@ -40,10 +37,10 @@ export function watchTags({ page, origin, load }: Loading) {
   reserved.replaceSync(NAMES.map((name) => reservation(`${name}:not(:defined)`, name, height)).join(''))
 
   function start(tag: Element, attempt = 0) {
-    const name = tag.localName as TagName
-    const url = urlOf(TAGS[name].source, (attribute) => tag.getAttribute(attribute), origin)
+    const { source } = TAGS[tag.localName as TagName]
+    const url = urlOf(source, (attribute) => tag.getAttribute(attribute), origin)
     if (url) readOnce(url).catch(() => {})
-    load(name, () => firstOf(tag), attempt).catch(() => {
+    load(tag, attempt).catch(() => {
       reportLoadError(tag)
       again(() => start(tag, attempt + 1))
     })

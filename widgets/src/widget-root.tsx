@@ -4,12 +4,12 @@ import type { Attributes } from './attributes.ts'
 import { Boundary } from './boundary.tsx'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
-import { FailedState } from './FailedState.tsx'
 import { Frame } from './Frame.tsx'
 import { languageOf } from './language-of.ts'
 import { Pending } from './Pending.tsx'
 import { readTag } from './read-tag.ts'
 import { Shell } from './Shell.tsx'
+import { Failed } from './Upkeep.tsx'
 import type { Widget } from './widget.ts'
 import type { WidgetHost } from './widget-host.ts'
 import { createWordsCache } from './words-cache.ts'
@@ -46,7 +46,7 @@ function WidgetRoot({ widget, origin, wordsOf, container }: RootProps) {
         {words ? (
           <WordsProvider value={words}>
             <Boundary
-              instead={<FailedState failure={BROKEN} />}
+              instead={<Failed failure={BROKEN} />}
               onBreak={() => {
                 isBroken.current = true
                 host.showing.whenShown(() => {

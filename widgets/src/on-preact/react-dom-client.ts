@@ -1,7 +1,7 @@
 import { type ComponentChild, type ContainerNode, render } from 'preact'
 
 /** `react-dom/client` on Preact. The widget's error boundary, which is always present, handles errors. */
-export function createRoot(container: Element) {
+export function createRoot(container: Element | ShadowRoot) {
   const place = besideOf(container)
   return {
     render: (node: ComponentChild) => render(node, place),
@@ -10,7 +10,7 @@ export function createRoot(container: Element) {
 }
 
 /** A container whose present children Preact leaves alone, as React does in a shadow root; by itself it reuses them. */
-function besideOf(container: Element): ContainerNode {
+function besideOf(container: Element | ShadowRoot): ContainerNode {
   if (!container.firstChild) return container
   return {
     nodeType: 1,

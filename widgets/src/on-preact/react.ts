@@ -3,8 +3,8 @@
  * features that `tools/checks/ui-safety.ts` forbids.
  */
 
-import { createElement } from 'preact'
-
+// r2wc imports React by its default export, and uses of it what Preact has.
+export * as default from 'preact'
 export { Component, createContext, Fragment } from 'preact'
 export {
   useCallback,
@@ -17,7 +17,3 @@ export {
   useRef,
   useState,
 } from 'preact/hooks'
-
-// r2wc imports React by its default export.
-// biome-ignore lint/style/noDefaultExport: the shape of React's module
-export default { createElement }

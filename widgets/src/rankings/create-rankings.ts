@@ -1,5 +1,6 @@
 import { rankingsSource } from '@polynya/contract/widget-sources/rankings'
 import bestTimes from '@polynya/ui/BestTimes.css?inline'
+import button from '../button.css?inline'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -12,7 +13,7 @@ export const createRankings = ({ texts }: Pick<RankingsWidget, 'texts'>): Rankin
   tag: 'polynya-rankings',
   source: rankingsSource,
   attributes: RANKINGS,
-  styles: [table, bestTimes],
+  styles: [button, table, bestTimes],
   texts,
   formats: tableFormats,
   isShaped: (body) => Array.isArray((body as RankingsData | null)?.rankings),

@@ -1,5 +1,6 @@
 import { recordsSource } from '@polynya/contract/widget-sources/records'
 import bestTimes from '@polynya/ui/BestTimes.css?inline'
+import button from '../button.css?inline'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -12,7 +13,7 @@ export const createRecords = ({ texts }: Pick<RecordsWidget, 'texts'>): RecordsW
   tag: 'polynya-records',
   source: recordsSource,
   attributes: RECORDS,
-  styles: [table, bestTimes],
+  styles: [button, table, bestTimes],
   texts,
   formats: tableFormats,
   isShaped: (body) => Array.isArray((body as RecordsData | null)?.records),

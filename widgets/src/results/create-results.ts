@@ -1,6 +1,7 @@
 import type { WidgetResults } from '@polynya/contract'
 import { resultsSource } from '@polynya/contract/widget-sources/results'
 import resultTable from '@polynya/ui/ResultTable.css?inline'
+import button from '../button.css?inline'
 import table from '../table/table.css?inline'
 import { tableFormats } from '../table/table-formats.ts'
 import type { Widget } from '../widget.ts'
@@ -13,7 +14,7 @@ export const createResults = ({ texts }: Pick<ResultsWidget, 'texts'>): ResultsW
   tag: 'polynya-results',
   source: resultsSource,
   attributes: RESULTS,
-  styles: [table, resultTable],
+  styles: [button, table, resultTable],
   texts,
   formats: tableFormats,
   isShaped: (body) => {

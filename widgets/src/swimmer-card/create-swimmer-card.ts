@@ -10,6 +10,7 @@ import type { Widget } from '../widget.ts'
 import { SWIMMER_CARD } from './attributes.ts'
 import { SwimmerCardView } from './SwimmerCardView.tsx'
 import own from './swimmer-card.css?inline'
+import tokens from './tokens.css?inline'
 
 type SwimmerCardWidget = Widget<WidgetSwimmer, typeof SWIMMER_CARD>
 
@@ -17,7 +18,7 @@ export const createSwimmerCard = ({ texts }: Pick<SwimmerCardWidget, 'texts'>): 
   tag: 'polynya-swimmer-card',
   source: swimmerCardSource,
   attributes: SWIMMER_CARD,
-  styles: [depthRings, facts, swimmerFacts, photo, card, own],
+  styles: [tokens, depthRings, facts, swimmerFacts, photo, card, own],
   texts,
   formats: (language) => ({ ...createDayFormats(language), ...createPlaceFormats(language) }),
   isShaped: (body) => typeof (body as WidgetSwimmer | null)?.swimmer?.iwsaid === 'string',

@@ -13,9 +13,9 @@ const RANKED = {
   event: { ...event, date },
 }
 
-beforeAll(() => {
-  define(records)
-  define(rankings)
+beforeAll(async () => {
+  await define(records)
+  await define(rankings)
 })
 
 describe('the records', () => {

@@ -3,15 +3,20 @@
 import { vi } from 'vitest'
 import type { Attributes } from '../attributes.ts'
 import { defineWidget } from '../element.ts'
+import { loadUpkeep } from '../parts-on-demand.ts'
 import type { Widget } from '../widget.ts'
 import type { WidgetHost } from '../widget-host.ts'
 
 export type Shown = WidgetHost & { readonly ready: Promise<object> }
 
-/** Defines a widget, in an environment that has no style sheets to construct. */
-export function define<Data, A extends Attributes>(widget: Widget<Data, A>) {
+/**
+ * Defines a widget, in an environment that has no style sheets to construct. Its upkeep is loaded before: tests of what
+ * happens in minutes turn the clock while a part would load.
+ */
+export async function define<Data, A extends Attributes>(widget: Widget<Data, A>) {
   CSSStyleSheet.prototype.replaceSync ??= () => {}
   vi.stubGlobal('CSS', { supports: () => true })
+  await loadUpkeep()
   defineWidget(widget as unknown as Widget<unknown, Attributes>, 'https://polynya.test')
 }
 

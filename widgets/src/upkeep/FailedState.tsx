@@ -1,8 +1,9 @@
 import { useWords } from '@polynya/ui'
-import type { Problem } from './attributes.ts'
-import type { Failure } from './event-types.ts'
+import type { Problem } from '../attributes.ts'
+import type { Failure } from '../event-types.ts'
+import { withStyles } from './with-styles.ts'
 
-interface Props {
+export interface FailedProps {
   readonly failure: Failure
   /** Attribute of the tag that is not understood. */
   readonly problem?: Problem | undefined
@@ -14,12 +15,12 @@ interface Props {
  * `ErrorState` without the features of the app (request IDs, button variants), to keep every widget small. Shows
  * why there are no data, and the fallback content of the tag, usually a link to the same page on the site.
  */
-export function FailedState({ failure, problem, isRetrying = false, onRetry }: Props) {
+export function FailedState({ failure, problem, isRetrying = false, onRetry }: FailedProps) {
   const { t } = useWords()
   const { title, advice } = textsOf(failure)
   const { name = '', value = '' } = problem ?? {}
   return (
-    <div className="failed">
+    <div className="failed" ref={withStyles}>
       <div className="state" data-tone="bad">
         <div role="alert">
           <p className="state-title">{t(`widgets:${title}`, { name, value })}</p>

@@ -1,7 +1,7 @@
 /** What is wrong with a tag, in the words of the console: page authors look for mistakes there. */
 
-import type { Attributes, Problem } from './attributes.ts'
-import type { Widget } from './widget.ts'
+import type { Attributes, Problem } from '../attributes.ts'
+import type { Widget } from '../widget.ts'
 
 export interface Warning {
   readonly widget: Pick<Widget<unknown, Attributes>, 'source' | 'attributes'>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DataState } from './data-state.ts'
+import type { DataState } from '../data-state.ts'
 
 /** After this time, data of a page that stays open are loaded again, and failed requests repeated. */
 const [REFRESH_MS, REPEAT_MS] = [600_000, 30_000]
