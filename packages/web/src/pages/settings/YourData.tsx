@@ -1,11 +1,15 @@
 import { dateInZone } from '@polynya/domain'
 import { Button, useWords } from '@polynya/ui'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
 import { failureText } from '../../infrastructure/api/failure-text.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { saveFile } from '../../infrastructure/downloads/save-file.ts'
-import { RemoveDialog } from './RemoveDialog.tsx'
+import { OfflineHint } from '../../infrastructure/network/OfflineHint.tsx'
+import { useOnLine } from '../../infrastructure/network/use-on-line.ts'
+
+/** Loaded when it opens, with the queries of orders. */
+const RemoveDialog = lazy(async () => ({ default: (await import('./RemoveDialog.tsx')).RemoveDialog }))
 
 /** Everything that the account holds, as a file. */
 export function ExportSection({ children }: { readonly children: ReactNode }) {
@@ -53,6 +57,7 @@ export function ExportSection({ children }: { readonly children: ReactNode }) {
 export function RemoveSection() {
   const { t } = useWords()
   const [isAsking, setAsking] = useState(false)
+  const isOnLine = useOnLine()
   return (
     <SettingsSection
       id="remove"
@@ -60,9 +65,14 @@ export function RemoveSection() {
       text={t('account:data.removeText')}
     >
       <p className="danger">
-        <Button onClick={() => setAsking(true)}>{t('account:data.remove')}</Button>
+        <Button onClick={() => setAsking(isOnLine)}>{t('account:data.remove')}</Button>
       </p>
-      {isAsking && <RemoveDialog onClose={() => setAsking(false)} />}
+      <OfflineHint />
+      {isAsking && (
+        <Suspense>
+          <RemoveDialog onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </SettingsSection>
   )
 }
