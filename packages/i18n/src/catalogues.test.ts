@@ -145,7 +145,7 @@ describe('the messages that the specification words', () => {
     ['Authorization error', en('errors:titles.authorization')],
     ['Connection error, please retry later', en('errors:connectivity.retryLater')],
     ['Please refresh the page. If the issue continues sign in or sign up.', en('unauthorized.advice')],
-    ['This page is available to authorized users only.', en('unauthorized.section')],
+    ['This page is available to authorized users only.', en('swimmerPages:list.authorizedOnly')],
     ["Two inputs don't match.", en('errors:fields.passwords_differ')],
     ['No more swimmers', en('messages:swimmers.noMore')],
     ["Is the swimmer's info above correct?", en('messages:swimmers.confirmQuestion')],

@@ -4,6 +4,7 @@ import { fieldReasons } from './field-reasons.ts'
 import { reasons } from './reasons.ts'
 
 export const errors = {
+  noScript: 'Turn on JavaScript to see the events.',
   titles: {
     badRequest: 'Bad Request',
     unauthorized: 'Unauthorized',

@@ -15,7 +15,6 @@ export const shell = {
   saved: 'Saved',
   delete: 'Delete',
   unknown: '—',
-  noScript: 'Turn on JavaScript to see the events.',
   loadFailed: 'Failed to load the page',
   loadSlow: 'Loading takes longer than usual',
   requestCode: 'Request code: {{requestId}}',
@@ -157,7 +156,7 @@ export const shell = {
   },
   update: {
     title: 'New version',
-    text: 'The site has been updated. Reload the page to use the new version.',
+    text: 'The site has been updated. Reload the page.',
     reload: 'Reload',
   },
   accessDenied: {
@@ -167,7 +166,6 @@ export const shell = {
   unauthorized: {
     heading: 'Access not authorized',
     advice: 'Please refresh the page. If the issue continues sign in or sign up.',
-    section: 'This page is available to authorized users only.',
     refresh: 'Refresh the page',
   },
   notFound: {

@@ -12,6 +12,7 @@ export const swimmerPages = {
     noneAdvice:
       'Check the spelling. You can enter just the first letters of the last or first name, in Russian or Latin script.',
     noneByIdAdvice: 'Check the spelling: an ID starts with the first four Latin letters of the last name.',
+    authorizedOnly: 'This page is available to authorized users only.',
     signInFirst: 'Sign in to see your swimmers',
     signInAdvice: 'Profiles that you created appear here: your own, your children’s and your team’s.',
     create: 'Create a swimmer profile',

@@ -2,6 +2,7 @@ import { fieldReasons } from './field-reasons.ts'
 import { reasons } from './reasons.ts'
 
 export const errors = {
+  noScript: 'Включите скрипты в\xa0браузере, чтобы увидеть события.',
   titles: {
     badRequest: 'Неверный запрос',
     unauthorized: 'Требуется вход',

@@ -55,4 +55,4 @@ function PageStart({ texts }: { readonly texts: (typeof PAGE_TEXTS)[keyof typeof
   )
 }
 
-const NoScript = () => <p>{useWords().t('noScript')}</p>
+const NoScript = () => <p>{useWords().t('errors:noScript')}</p>

@@ -26,7 +26,7 @@ export function Found({ search, onReset }: Props) {
   if (!user && search.scope === 'my') {
     return (
       <SignInFirst search={search} title={t('swimmerPages:list.signInFirst')}>
-        <p>{t('unauthorized.section')}</p>
+        <p>{t('swimmerPages:list.authorizedOnly')}</p>
         <p>{t('swimmerPages:list.signInAdvice')}</p>
       </SignInFirst>
     )
