@@ -4,10 +4,10 @@ import type { EntrantFilter } from '@polynya/contract'
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { EntrantMessageTable } from '../../db/tables/entrant-message.ts'
+import { ACTIVE } from '../places/entries.store.ts'
 import { isSuspended } from '../waiting-list/suspended-waiting.store.ts'
 
 /** Entries that a change of the event concerns. */
-const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
 
 /** Selects the entries of an event whose account has an e-mail address. */
 const selectReachable = (db: Db, eventId: number) =>

@@ -9,6 +9,9 @@ import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { SwimmerTable } from '../../db/tables/swimmer.ts'
 import { fail } from '../../failure.ts'
 
+/** The states of an entry that takes or awaits a place. */
+export const ACTIVE = ENTRY_STATES.filter(isActiveEntry)
+
 export const SWIMMER = [
   'swimmer.iwsaid',
   'swimmer.first_name',
@@ -212,7 +215,7 @@ export async function listTakenPlaces(tx: Tx, entries: readonly EntryRow[]): Pro
       'in',
       entries.map(({ swimmer_id }) => swimmer_id),
     )
-    .where('state', 'in', ['held', 'confirmed', 'waitlisted'])
+    .where('state', 'in', ACTIVE)
     .select(['offer_distance_id', 'swimmer_id'])
     .execute()
   return new Set(rows.map(({ offer_distance_id, swimmer_id }) => `${offer_distance_id}:${swimmer_id}`))

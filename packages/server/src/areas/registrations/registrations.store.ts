@@ -5,6 +5,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import { startsWith } from '../../db/starts-with.ts'
 import type { AdmissionRules } from '../admissions/event-admissions.ts'
+import { ACTIVE } from '../places/entries.store.ts'
 
 export interface RegistrationFilter {
   readonly eventId: number
@@ -111,8 +112,6 @@ const ofRegistration = sql`select from participation join entry on entry.id = pa
   where participation.registration_id = registration.id`
 const PAID = sql`exists (${ofRegistration} and state = 'confirmed')
   and not exists (${ofRegistration} and state = 'held')`
-
-const ACTIVE = ['held', 'confirmed', 'waitlisted'] as const
 
 function entered({ distanceId, state }: RegistrationFilter) {
   const states = state === undefined ? ACTIVE : [state]

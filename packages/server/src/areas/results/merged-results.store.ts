@@ -1,6 +1,7 @@
 /** SQL of distances that two profiles of one person entered. */
 
 import type { Db, Tx } from '../../db/schema.ts'
+import { ACTIVE } from '../places/entries.store.ts'
 
 /** Whether both profiles captain a team that holds a place on one relay distance. */
 export async function captainTwoTeams(db: Db, survivorId: number, loserId: number): Promise<boolean> {
@@ -10,16 +11,14 @@ export async function captainTwoTeams(db: Db, survivorId: number, loserId: numbe
     .innerJoin('offer', 'offer.id', 'mine.offer_id')
     .where('mine.swimmer_id', '=', survivorId)
     .where('theirs.swimmer_id', '=', loserId)
-    .where('mine.state', 'in', HOLDING)
-    .where('theirs.state', 'in', HOLDING)
+    .where('mine.state', 'in', ACTIVE)
+    .where('theirs.state', 'in', ACTIVE)
     .where('offer.kind', '=', 'relay')
     .select('mine.id')
     .limit(1)
     .execute()
   return found.length > 0
 }
-
-const HOLDING = ['held', 'confirmed', 'waitlisted'] as const
 
 /** Pairs of entries of one individual distance of which at least one has a result. */
 export const listTwice = (db: Db, survivorId: number, loserId: number) =>
@@ -65,6 +64,6 @@ export async function cancelEntry(tx: Tx, entryId: number, at: Date) {
     .updateTable('entry')
     .set({ state: 'cancelled', waiting_position: null, updated_at: at })
     .where('id', '=', entryId)
-    .where('state', 'in', HOLDING)
+    .where('state', 'in', ACTIVE)
     .execute()
 }

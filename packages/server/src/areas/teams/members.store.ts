@@ -2,7 +2,8 @@
 
 import type { DistCode } from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
-import { ACTIVE, type TeamKeys } from './teams.store.ts'
+import { ACTIVE } from '../places/entries.store.ts'
+import type { TeamKeys } from './teams.store.ts'
 
 export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
 

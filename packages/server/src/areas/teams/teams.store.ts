@@ -1,14 +1,12 @@
 /** SQL of relay teams. A team exists as long as its entry takes a place or waits for one. */
 
 import type { DistCode } from '@polynya/domain'
-import { ENTRY_STATES, isActiveEntry, sortKey } from '@polynya/domain'
+import { sortKey } from '@polynya/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { EntryTable } from '../../db/tables/entry.ts'
 import type { TeamTable } from '../../db/tables/team.ts'
-
-/** The states of an entry whose team exists. */
-export const ACTIVE = ENTRY_STATES.filter(isActiveEntry)
+import { ACTIVE } from '../places/entries.store.ts'
 
 /** A team with the columns of its entry, event, offer and distance that its rules depend on. */
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Tx } from '../../db/schema.ts'
-import { ACTIVE } from '../teams/teams.store.ts'
+import { ACTIVE } from '../places/entries.store.ts'
 
 /** Whether the selected event takes place and has not ended by its calendar. */
 const isComing = (now: Date) => sql<boolean>`(event.event_state <> 'calledOff'

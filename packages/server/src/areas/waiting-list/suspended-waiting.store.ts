@@ -2,7 +2,7 @@
 
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Schema, Tx } from '../../db/schema.ts'
-import { endEntries, insertEntries, moveTeam } from '../places/entries.store.ts'
+import { ACTIVE, endEntries, insertEntries, moveTeam } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
 import { nextWaitingPosition } from './waiting-list.store.ts'
 
@@ -38,7 +38,7 @@ export const isSuspended = (is: ExpressionBuilder<Schema, 'entry'>) =>
           .selectFrom('entry as active')
           .whereRef('active.offer_distance_id', '=', 'entry.offer_distance_id')
           .whereRef('active.swimmer_id', '=', 'entry.swimmer_id')
-          .where('active.state', 'in', ['held', 'confirmed', 'waitlisted'])
+          .where('active.state', 'in', ACTIVE)
           .select('active.id'),
       ),
     ),
