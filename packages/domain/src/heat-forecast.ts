@@ -26,10 +26,11 @@ const MINUTE_MS = 60_000
  * @param results by entry
  */
 export function currentHeat(heats: readonly PlannedHeat[], results: Results): number {
-  const last = heats.findLastIndex(
-    ({ entryIds, isStarted }) =>
-      isStarted || entryIds.some((id) => hasStarted(results.get(id)?.status ?? 'DNS')),
-  )
+  const swam = (entryId: number) => {
+    const result = results.get(entryId)
+    return result !== undefined && hasStarted(result.status)
+  }
+  const last = heats.findLastIndex(({ entryIds, isStarted }) => isStarted || entryIds.some(swam))
   const index = heats.findIndex(
     ({ entryIds }, each) => each >= Math.max(0, last) && !entryIds.every((id) => results.has(id)),
   )

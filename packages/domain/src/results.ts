@@ -22,7 +22,8 @@ export type ResultState = (typeof RESULT_STATES)[number]
 export const hasFinished = (status: ResultStatus): boolean => status === 'finished' || status === 'EXH'
 
 /** Whether the entry started; of others the result may be recorded long before their heat. */
-export const hasStarted = (status: ResultStatus): boolean => status !== 'DNS' && status !== 'WDR'
+export const hasStarted = (status: ResultStatus): boolean =>
+  SCRATCH_STATUSES.every((scratch) => scratch !== status)
 
 /** What one penalty adds to the time. */
 export const PENALTY_CS = 500
