@@ -7,7 +7,12 @@ import type { Places } from '@polynya/i18n/server'
 import { regionNamed } from '../named-regions.ts'
 import type { Cell } from '../spreadsheet.ts'
 
-interface Reading {
+interface Reading extends Given {
+  /** The name of a country. */
+  readonly country: (code: string) => string
+}
+
+interface Given {
   /** Moments are those of the venue. */
   readonly timeZone: string
   readonly language: 'ru' | 'en'
@@ -37,8 +42,9 @@ const COLUMNS = [
   'admissions',
 ] as const
 
-export function registrationsTable(rows: readonly EventRegistration[], reading: Reading): Cell[][] {
-  const { word } = reading
+export function registrationsTable(rows: readonly EventRegistration[], given: Given): Cell[][] {
+  const { word } = given
+  const reading = { ...given, country: createFormats(given.language).country }
   return [
     COLUMNS.map((name) => word(`registrations:columns.${name}`)),
     ...rows.map((row) => line(row, reading)),
@@ -75,9 +81,9 @@ function line(row: EventRegistration, reading: Reading): Cell[] {
 }
 
 /** The region, or the country of a swimmer from abroad. */
-function placeOf({ regionCode, country }: EventRegistration, { language, places }: Reading): string {
-  const region = regionCode === null ? null : regionNamed(places, regionCode)
-  return region ? region[language] : createFormats(language).country(country)
+function placeOf({ regionCode, country }: EventRegistration, reading: Reading): string {
+  const region = regionCode === null ? null : regionNamed(reading.places, regionCode)
+  return region ? region[reading.language] : reading.country(country)
 }
 
 function nameOf(row: EventRegistration, language: Reading['language']): string {

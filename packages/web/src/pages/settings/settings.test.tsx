@@ -1,6 +1,6 @@
 import { ANNA, ANNA_OVERVIEW, ANNA_SETTINGS, accessTokenFor, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -144,4 +144,20 @@ it('reports that the paid starts could not be loaded before it deletes the accou
   isDown = false
   fireEvent.click(dialog.getByRole('button', { name: 'Повторить' }))
   await dialog.findByText('Будут отменены оплаченные старты:')
+})
+
+it('says beside the button that an account cannot be deleted without a network, and opens no dialog', async () => {
+  const { findByRole, queryByRole } = await open('/user/settings')
+  const section = within(await findByRole('region', { name: 'Удаление учётной записи' }))
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  await section.findByText(/^Нет связи/)
+  fireEvent.click(section.getByRole('button', { name: /Удалить/ }))
+  expect(queryByRole('dialog')).toBeNull()
+  onLine.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(section.queryByText(/^Нет связи/)).toBeNull())
+  fireEvent.click(section.getByRole('button', { name: /Удалить/ }))
+  await findByRole('dialog')
+  onLine.mockRestore()
 })
