@@ -267,7 +267,7 @@ export function assemble(
     pushJob(deps, onProblem),
     publicationsJob(deps, onProblem),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
-    ...(connection.driver === 'embedded' ? embeddedJobs(deps) : []),
+    ...(connection.driver === 'embedded' ? embeddedJobs(connection, deps) : []),
   ]
   const work = jobs(connection, kinds, { onProblem, traces })
   return { deps, work }
@@ -281,7 +281,7 @@ function transportOf({ smtpUrl, mailFrom }: Config, traces: Traces | null) {
 }
 
 /** Returns the maintenance jobs of the embedded database; PostgreSQL is maintained by its operator. */
-function embeddedJobs({ db, clock, files, storage, config }: Deps): JobKind[] {
-  const { dataDir, backupEveryHours: hours } = config
-  return [tidyJob(db), ...(hours > 0 ? [backupJob({ db, clock, files, storage }, { dataDir, hours })] : [])]
+function embeddedJobs(connection: Connection, deps: Deps): JobKind[] {
+  const { dataDir, backupEveryHours: hours } = deps.config
+  return [tidyJob(deps.db), ...(hours > 0 ? [backupJob(connection, deps, { dataDir, hours })] : [])]
 }

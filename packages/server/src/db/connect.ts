@@ -5,8 +5,7 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { ANSWER_MS, answeringWithin } from './answer-deadline.ts'
 import { checkFilesOf, checkServer } from './check-server.ts'
-import { openEmbedded } from './embedded/embedded.ts'
-import type { Program } from './embedded/worker.ts'
+import { type CopyTo, openEmbedded } from './embedded/embedded.ts'
 import { preparing } from './prepared.ts'
 import type { Database, Schema } from './schema.ts'
 import { statementTables } from './statement-tables.ts'
@@ -26,6 +25,8 @@ export interface Connection {
   readonly isDurable: boolean
   /** Resolves with the cause when the embedded database dies. Never on PostgreSQL, whose connections are reopened. */
   readonly lost: Promise<Error | null>
+  /** Copies the folder of the embedded database. Null where there is none. */
+  readonly copyTo: CopyTo | null
   close(): Promise<void>
 }
 
@@ -42,7 +43,7 @@ export async function connect(
   { databaseUrl, directUrl, dataDir }: Place,
   onStatement: StatementListener | null = null,
 ): Promise<Connection> {
-  if (databaseUrl === null) return embedded(databaseFolder({ dataDir }), undefined, onStatement)
+  if (databaseUrl === null) return embedded(databaseFolder({ dataDir }), onStatement)
   return checked(databaseUrl, { variable: 'DATABASE_URL', isPooled: Boolean(directUrl), onStatement })
 }
 
@@ -80,14 +81,12 @@ async function checked(
 
 /**
  * Opens the embedded database in a folder; null keeps it in memory.
- * @param program see `openEmbedded`
  */
 export async function embedded(
   folder: string | null,
-  program?: Program,
   onStatement: StatementListener | null = null,
 ): Promise<Connection> {
-  const { pool, ended, close } = await openEmbedded(folder, program)
+  const { pool, ended, copyTo, close } = await openEmbedded(folder)
   let closing = false
   const lost = new Promise<Error | null>((resolve) => ended.then((cause) => closing || resolve(cause)))
   return {
@@ -95,6 +94,7 @@ export async function embedded(
     driver: 'embedded',
     isDurable: folder !== null,
     lost,
+    copyTo,
     close: () => {
       closing = true
       return close()
@@ -131,6 +131,7 @@ function postgres(connectionString: string, sessions: Sessions): Connection {
     driver: 'postgres',
     isDurable: true,
     lost: new Promise(() => {}),
+    copyTo: null,
     close: () => pool.end(),
   }
 }

@@ -7,6 +7,8 @@ export interface StorageGuard {
    * use the reserve: without them reads would end with the access token, and no administrator could see the reason.
    */
   checkRoom(use?: 'signIn'): Promise<void>
+  /** Fails with `storage_full` where the disk has no room for so many bytes more. */
+  checkRoomFor(bytes: number): Promise<void>
   hasRoom(): Promise<boolean>
 }
 
@@ -32,6 +34,9 @@ export function storageGuard(folder: string, minFreeMb: number): StorageGuard {
   return {
     async checkRoom(use) {
       if (!(await hasMb(use === 'signIn' ? minFreeMb * RESERVE : minFreeMb))) fail('storage_full')
+    },
+    async checkRoomFor(bytes) {
+      if (!(await hasMb(minFreeMb + bytes / 1e6))) fail('storage_full')
     },
     hasRoom: () => hasMb(minFreeMb),
   }

@@ -2,8 +2,10 @@
 
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { asOfNow } from '../backup/as-of-now.ts'
 import { writeBackup } from '../backup/backup.ts'
 import { backupsFolder, listBackups, removeUnfinished } from '../backup/backups-folder.ts'
+import type { Connection } from '../db/connect.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -16,7 +18,8 @@ interface Schedule {
 
 /** Backs up into `backups/` of the data folder at an interval in hours; retains the newest 48. */
 export function backupJob(
-  { db, clock, files, storage }: Pick<Deps, 'db' | 'clock' | 'files' | 'storage'>,
+  connection: Pick<Connection, 'db' | 'copyTo'>,
+  { clock, files, storage }: Pick<Deps, 'clock' | 'files' | 'storage'>,
   { dataDir, hours, retained = 48 }: Schedule,
 ): JobKind {
   const folder = backupsFolder(dataDir)
@@ -30,7 +33,10 @@ export function backupJob(
       const name = clock.now().toISOString().slice(0, 16).replaceAll(':', '-')
       await rm(join(folder, name), { recursive: true, force: true })
       // What is left of the disk is for the database.
-      await writeBackup(join(folder, name), { db, files, clock, checkRoom: storage.checkRoom })
+      const { checkRoom } = storage
+      await asOfNow(connection, { dataDir, storage }, (db) =>
+        writeBackup(join(folder, name), { db, files, clock, checkRoom }),
+      )
       const old = (await listBackups(dataDir)).slice(0, -retained)
       await Promise.all(old.map((each) => rm(join(folder, each), { recursive: true, force: true })))
     },

@@ -1,4 +1,5 @@
 import { testNewestBackup } from '../areas/status/test-newest-backup.ts'
+import { removeOldScratchFolders } from '../backup/scratch.ts'
 import type { Deps } from '../deps.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -9,5 +10,8 @@ export const restoreTestJob = (
   name: 'backup.testRestore',
   retries: 0,
   schedule: '27 3 * * *',
-  run: () => testNewestBackup(deps),
+  async run() {
+    await removeOldScratchFolders(deps.config.dataDir, deps.clock.now())
+    await testNewestBackup(deps)
+  },
 })

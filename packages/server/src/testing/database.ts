@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { cpSync, rmSync } from 'node:fs'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -33,20 +33,11 @@ export async function openTestDatabase({ empty = false } = {}): Promise<TestData
   return createFromTemplate(driver.server, empty ? 'template0' : driver.template)
 }
 
-/** Compiled once for all databases of this worker: it takes as long as all the rest of opening one. */
-let program: Promise<WebAssembly.Module> | undefined
-
-async function compileDatabase(): Promise<WebAssembly.Module> {
-  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))
-  return WebAssembly.compile(await readFile(file))
-}
-
 async function copyEmbedded(template: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(folderForTests(), 'polynya-db-'))
   // In one call, which takes a tenth of the time of its asynchronous twin.
   cpSync(template, folder, { recursive: true })
-  program ??= compileDatabase()
-  const connection = await embedded(folder, await program)
+  const connection = await embedded(folder)
   const drop = async () => {
     await connection.close()
     rmSync(folder, { recursive: true, force: true })

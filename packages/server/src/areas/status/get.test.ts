@@ -20,7 +20,7 @@ describe('status.get', () => {
   const findings = async () => (await status()).findings.map(({ finding }) => finding)
   const backUp = async () => {
     const { config } = world.deps
-    await backupJob(world.deps, { dataDir: config.dataDir, hours: 1 }).run({})
+    await backupJob({ db: world.db, copyTo: null }, world.deps, { dataDir: config.dataDir, hours: 1 }).run({})
   }
 
   it('names the version, the database and the migrations', async () => {

@@ -24,7 +24,7 @@ describe('a test of a restore', () => {
   afterAll(() => world.stop())
 
   const test = () => restoreTestJob(world.deps).run({})
-  const backUp = () => backupJob(world.deps, { dataDir, hours: 1 }).run({})
+  const backUp = () => backupJob({ db: world.db, copyTo: null }, world.deps, { dataDir, hours: 1 }).run({})
   const tests = () => world.db.selectFrom('restore_test').selectAll().orderBy('id').execute()
   const mailed = async () =>
     (

@@ -1,9 +1,8 @@
 /** Restores a backup into a scratch database, which proves that it can be. */
 
-import { mkdtemp, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { BackupError, type Manifest } from '../../backup/manifest.ts'
 import { restoreBackup } from '../../backup/restore.ts'
+import { inScratchFolder } from '../../backup/scratch.ts'
 import type { Clock } from '../../clock.ts'
 import { connect } from '../../db/connect.ts'
 import { fileStore } from '../../files/choose-store.ts'
@@ -20,9 +19,8 @@ interface Scratch {
  * The database of the installation is neither read nor locked.
  * @throws BackupError if the backup cannot be restored, or restores a database that breaks an invariant
  */
-export async function testRestore(backup: string, { dataDir, clock }: Scratch): Promise<Manifest> {
-  const scratch = await mkdtemp(join(dataDir, 'restore-test-'))
-  try {
+export function testRestore(backup: string, { dataDir, clock }: Scratch): Promise<Manifest> {
+  return inScratchFolder(dataDir, async (scratch) => {
     const connection = await connect({ databaseUrl: null, dataDir: scratch })
     try {
       const files = fileStore({ filesUrl: null, dataDir: scratch })
@@ -33,9 +31,7 @@ export async function testRestore(backup: string, { dataDir, clock }: Scratch): 
     } finally {
       await connection.close()
     }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The number of rows of a backup. */

@@ -119,6 +119,33 @@ describe('the embedded database', () => {
     })
   })
 
+  it('is copied as it is at the moment, without what an open transaction has written', async () => {
+    const original = await openEmbedded(folder)
+    const scratch = await mkdtemp(join(tmpdir(), 'polynya-copy-'))
+    await original.pool.query('create table copied (id int)')
+    await original.pool.query('insert into copied values (1)')
+    const client = await original.pool.connect()
+    await client.query('begin')
+    await client.query('insert into copied values (2)')
+    let needed = 0
+    await original.copyTo?.(join(scratch, 'copy'), async (bytes) => {
+      needed = bytes
+    })
+    expect(needed).toBeGreaterThan(16_000_000)
+    await client.query('commit')
+    client.release()
+    const copy = await openEmbedded(join(scratch, 'copy'))
+    expect((await copy.pool.query('select id from copied')).rows).toEqual([{ id: 1 }])
+    await copy.pool.query('insert into copied values (3)')
+    expect((await original.pool.query('select id from copied order by id')).rows).toEqual([
+      { id: 1 },
+      { id: 2 },
+    ])
+    await copy.close()
+    await original.close()
+    await rm(scratch, { recursive: true, force: true })
+  })
+
   it('ends the process with a sentence when its thread dies, and has every row at the next start', async () => {
     const data = await mkdtemp(join(tmpdir(), 'polynya-mortal-'))
     fillDataFolder(data)

@@ -1,29 +1,37 @@
 import { once } from 'node:events'
-import { setFlagsFromString } from 'node:v8'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { ConfigError } from '../../config.ts'
-import { freeBytes } from '../../free-bytes.ts'
+import { folderBytes, freeBytes } from '../../free-bytes.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { PortStream } from './port-stream.ts'
-import type { Program, WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
+import { compiledProgram } from './program.ts'
+import type { WorkerCommand, WorkerData, WorkerMessage } from './worker.ts'
+
+/**
+ * Copies the folder of the database into a new one, as it is at this moment; statements wait meanwhile. The copy can be
+ * opened like the original.
+ * @param checkRoomFor called with the bytes that the copy needs; what it throws prevents the copy
+ */
+export type CopyTo = (target: string, checkRoomFor: (bytes: number) => Promise<void>) => Promise<void>
 
 export interface Embedded {
   readonly pool: pg.Pool
   /** Resolves when the database's thread has ended, with the error that ended it if there was one. */
   readonly ended: Promise<Error | null>
+  /** Null in memory. */
+  readonly copyTo: CopyTo | null
   close(): Promise<void>
 }
 
 /**
  * Opens the embedded database.
  * @param folder where it lives; null keeps it in memory
- * @param program the compiled database, of a process that opens many
  * @throws FolderLockedError where another process has it open
  */
-export async function openEmbedded(folder: string | null, program?: Program): Promise<Embedded> {
+export async function openEmbedded(folder: string | null): Promise<Embedded> {
   const lock = folder === null ? null : await lockFolder(folder)
-  const worker = await startWorker({ folder, program }, lock)
+  const worker = await startWorker({ folder, program: await compiledProgram() }, lock)
   const ended = endOf(worker)
   const tell = (command: WorkerCommand, transfer: MessagePort[] = []) => worker.postMessage(command, transfer)
   const connect = () => {
@@ -44,7 +52,15 @@ export async function openEmbedded(folder: string | null, program?: Program): Pr
     await ended
     await lock?.release()
   }
-  return { pool, ended, close }
+  const copyTo =
+    (source: string): CopyTo =>
+    async (target, checkRoomFor) => {
+      await checkRoomFor(await folderBytes(source))
+      tell({ copyTo: target })
+      const [message] = (await once(worker, 'message')) as [WorkerMessage]
+      if ('failed' in message) throw new Error(`The embedded database is not copied: ${message.failed}`)
+    }
+  return { pool, ended, copyTo: folder === null ? null : copyTo(folder), close }
 }
 
 /** An error of the thread (out of memory, say) is emitted before its exit. */
@@ -62,11 +78,9 @@ type MessagePort = import('node:worker_threads').MessagePort
 
 async function startWorker(data: WorkerData, lock: FolderLock | null): Promise<Worker> {
   const file = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url)
-  // Compiling the database with one task at a time needs less memory, which would not be returned.
-  setFlagsFromString('--wasm-num-compilation-tasks=1')
   const worker = new Worker(file, { workerData: data, resourceLimits: { maxYoungGenerationSizeMb: 8 } })
   const [message] = (await once(worker, 'message')) as [WorkerMessage]
-  if ('ready' in message) return worker
+  if (!('failed' in message)) return worker
   await worker.terminate()
   await lock?.release()
   if (data.folder !== null) await refuseFullDisk(data.folder)

@@ -3,36 +3,36 @@
  * wire protocol over message ports: the ordinary `pg` client is the driver on both databases.
  */
 
-import { existsSync } from 'node:fs'
+import { constants, cpSync, existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DURABLE_START, DurableFs, syncTree, VOLATILE_START } from './durable-fs.ts'
+import type { Program } from './program.ts'
 
 export interface WorkerData {
   /** The database's folder; null keeps it in memory. */
   readonly folder: string | null
-  /** The database's program, where the process has compiled it; else the thread compiles it. */
-  readonly program?: Program | undefined
+  readonly program: Program
 }
 
-/** A compiled `WebAssembly.Module`. */
-export type Program = NonNullable<PGliteOptions['pgliteWasmModule']>
+/** What the thread says: it is ready, the folder is copied, or why it cannot be. */
+export type WorkerMessage = { readonly ready: true } | { readonly copied: true } | { readonly failed: string }
 
-/** What the thread says: it is ready, or why it cannot be. */
-export type WorkerMessage = { readonly ready: true } | { readonly failed: string }
-
-/** A command to the worker thread: accept the port of a new connection, or close. */
-export type WorkerCommand = { readonly port: MessagePort } | { readonly close: true }
+/** A command to the worker thread: accept the port of a new connection, copy the folder, or close. */
+export type WorkerCommand =
+  | { readonly port: MessagePort }
+  | { readonly copyTo: string }
+  | { readonly close: true }
 
 type Options = Pick<PGliteOptions, 'extensions' | 'pgliteWasmModule'>
 
 async function openDurable({ folder, ...options }: Options & { folder: string }): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     await mkdir(folder, { recursive: true })
-    await (await PGlite.create(folder)).close()
+    await (await PGlite.create(folder, options)).close()
     syncTree(folder)
   }
   const fs = new DurableFs(folder)
@@ -88,10 +88,28 @@ function simpleQuery(sql: string): Uint8Array {
   return message
 }
 
+/**
+ * Copies the folder as a crash would leave it at this moment: statements run in this thread, and none does during the copy.
+ * A transaction that is open is rolled back when the copy is opened.
+ */
+async function copyFolder(database: PGlite, folder: string, target: string): Promise<WorkerMessage> {
+  try {
+    await execute(database, simpleQuery('CHECKPOINT'))
+    cpSync(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    return { copied: true }
+  } catch (problem) {
+    return failed(problem)
+  }
+}
+
+const failed = (problem: unknown): WorkerMessage => ({
+  failed: problem instanceof Error ? problem.message : String(problem),
+})
+
 async function main() {
   const { folder, program } = workerData as WorkerData
   // The trigrams are the search's.
-  const options: Options = { extensions: { pg_trgm }, ...(program && { pgliteWasmModule: program }) }
+  const options: Options = { extensions: { pg_trgm }, pgliteWasmModule: program }
   const say = (message: WorkerMessage) => parentPort?.postMessage(message)
   try {
     const database =
@@ -100,12 +118,13 @@ async function main() {
         : await openDurable({ ...options, folder })
     parentPort?.on('message', async (command: WorkerCommand) => {
       if ('port' in command) return serve(database, command.port)
+      if ('copyTo' in command) return say(await copyFolder(database, folder ?? '', command.copyTo))
       await database.close()
       process.exit(0)
     })
     say({ ready: true })
   } catch (problem) {
-    say({ failed: problem instanceof Error ? problem.message : String(problem) })
+    say(failed(problem))
   }
 }
 
