@@ -19,6 +19,14 @@ export async function post(tx: Tx, { amountMinor, ...row }: Posting) {
 
 const REFUNDED = REFUND_STATES.filter(countsAsRefunded)
 
+/**
+ * Whether a refund returned a part of the price of its order, `o`: not what was paid beyond it, nor what was paid before the
+ * order ended unpaid, from which it can still become paid.
+ */
+export const reducesPrice = sql<boolean>`(
+  refund.cause not in ('double_payment', 'overpaid') and refund.created_at >= o.paid_at
+  and not (refund.cause = 'cancelled' and refund.account_id is null))`
+
 /** Returns the money of orders by their ids. */
 export async function moneyOfOrders(db: Db, ids: readonly number[]): Promise<Map<number, OrderMoney>> {
   if (ids.length === 0) return new Map()
@@ -26,7 +34,7 @@ export async function moneyOfOrders(db: Db, ids: readonly number[]): Promise<Map
     select o.id,
       coalesce(l.paid, 0) as "paidMinor", coalesce(l.credits, 0) as "creditsMinor",
       coalesce(r.refunded, 0) as "refundedMinor", coalesce(r.cancelled, 0) as "cancelledMinor"
-    from unnest(${[...ids]}::integer[]) as o(id)
+    from entry_order as o
     left join lateral (
       select sum(case when target = 'order' then amount else -amount end) filter (where refund_id is null) as paid,
         sum(amount) filter (where source = 'credit') as credits
@@ -34,9 +42,10 @@ export async function moneyOfOrders(db: Db, ids: readonly number[]): Promise<Map
     ) as l on true
     left join lateral (
       select sum(amount) as refunded,
-        sum(amount) filter (where cause not in ('double_payment', 'overpaid')) as cancelled
-      from refund where refund.order_id = o.id and status = any(${REFUNDED}::text[])
-    ) as r on true`.execute(db)
+        sum(amount) filter (where ${reducesPrice}) as cancelled
+      from refund where refund.order_id = o.id and refund.status = any(${REFUNDED}::text[])
+    ) as r on true
+    where o.id = any(${[...ids]}::integer[])`.execute(db)
   return new Map(rows.map(({ id, ...money }) => [id, money]))
 }
 

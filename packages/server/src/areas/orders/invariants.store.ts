@@ -6,6 +6,7 @@
 import { countsAsSwim, DIST_CODES } from '@polynya/domain'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/schema.ts'
+import { reducesPrice } from '../ledger/ledger.store.ts'
 
 type Rows = RawBuilder<{ id: number }>
 
@@ -50,6 +51,10 @@ const BROKEN = {
   'an order has its money and is not paid': () => sql`
     select o.id from entry_order as o, lateral ${moneyOfOrder()} as m
     where o.status in ('draft', 'pending') and o.total > 0 and m.paid - m.refunded >= o.total`,
+  'an order that ended unpaid has money': () => sql`
+    select o.id from entry_order as o, lateral ${moneyOfOrder()} as m
+    where o.status in ('cancelled', 'expired') and m.paid > m.refunded
+      and not exists (select from refund where refund.order_id = o.id and refund.status = 'canceled')`,
   'more was refunded than was paid': () => sql`
     select o.id from entry_order as o, lateral ${moneyOfOrder()} as m where m.refunded > m.paid`,
   'more of a payment was refunded than its amount': () => sql`
@@ -73,14 +78,14 @@ const BROKEN = {
 
 export type Invariant = keyof typeof BROKEN
 
-/** An order's money by the ledger and the refunds; `surplus` was refunded because it exceeded the total. */
+/** An order's money by the ledger and the refunds; `surplus` is what was refunded apart from the price. */
 const moneyOfOrder = () => sql`(
   select
     (select coalesce(sum(case when target = 'order' then amount else -amount end), 0)
       from ledger where ledger.order_id = o.id and refund_id is null) as paid,
     (select coalesce(sum(amount), 0) from refund where refund.order_id = o.id and status <> 'canceled') as refunded,
-    (select coalesce(sum(amount), 0) from refund where refund.order_id = o.id and status <> 'canceled'
-      and cause in ('double_payment', 'overpaid')) as surplus
+    (select coalesce(sum(amount), 0) from refund where refund.order_id = o.id and refund.status <> 'canceled'
+      and ${reducesPrice} is not true) as surplus
 )`
 
 /** Returns the violated invariants, each with the ids at fault; none for a sound database. */

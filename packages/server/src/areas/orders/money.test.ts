@@ -53,6 +53,9 @@ async function pocketsOf(orderId: number) {
 
 const orderOf = ({ client }: TestAccount, { id }: Pick<Order, 'id'>) => client.orders.get({ params: { id } })
 
+const entryOf = (order: Order, index = 0) => order.orderContent[0]?.entries[index]?.id ?? 0
+const addressOf = (order: Order, index = 0) => ({ id: order.id, entryId: entryOf(order, index) })
+
 describe('paying', () => {
   it('confirms the places, writes the ledger and an e-mail', async () => {
     const { event, distances } = await sale()
@@ -187,6 +190,59 @@ describe('paying', () => {
     expect(item?.chargedEntries).toEqual(confirmed)
   })
 
+  /** An order of 2 500 with 1 350 of credits, whose rest is not paid until the hold is over. */
+  async function lateRest(choice: 'delay' | 'refuse' = 'delay') {
+    const { event, distances } = await sale(1)
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    await payAt(world, { account, order })
+    await account.client.orders.cancelEntry({ params: addressOf(order), body: { refundTo: 'credit' } })
+    const ids = distances.slice(1)
+    const next = await account.client.orders.create({ body: aBasket(event, swimmer, ids) })
+    await payAt(world, { account, order: next, payType: 'credits', choice })
+    const [payer = account] = await later({ minutes: 31 }, account)
+    await endExpired(world.deps)
+    expect((await payer.client.orders.credits()).credits).toMatchObject([{ amount: 1350 }])
+    return { event, ids, payer, order: next }
+  }
+
+  it('spends the credits again that the expired order returned, if the rest arrives late', async () => {
+    const { payer, order } = await lateRest()
+    await reconcile(world.deps, fail)
+    const paid = await orderOf(payer, order)
+    expect(paid).toMatchObject({ status: 'paid', sumPaid: 3850, partRefunded: 1350, overpaid: 0 })
+    expect(await payer.client.orders.credits()).toEqual({ credits: [] })
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+    const entries = paid.orderContent[0]?.entries.filter(({ state }) => state === 'confirmed') ?? []
+    const body = { entries: entries.map(({ id: entryId }) => ({ orderId: order.id, entryId })) }
+    const { refunds } = await payer.client.orders.refundSum({ body })
+    expect(refunds).toEqual([{ amount: 2250, currency: 'RUB' }])
+  })
+
+  it('is not overpaid by what the order returned before it was marked as paid', async () => {
+    const { order } = await lateRest('refuse')
+    const [office = admin] = await later({}, admin)
+    const marked = await office.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    expect(marked).toMatchObject({ status: 'paid', sumPaid: 3850, partRefunded: 1350, overpaid: 0 })
+  })
+
+  it.each(['credits', 'places'])('refunds the rest that arrives late without the %s', async (missing) => {
+    const { event, ids, payer, order } = await lateRest()
+    if (missing === 'places') await anOrder(world, event, ids)
+    else {
+      const body = aBasket(event, await anEntrant(payer), distancesOf(event).slice(0, 1))
+      const { id } = await payer.client.orders.create({ body })
+      await payer.client.orders.pay({ params: { id }, query: { payType: 'credits' } })
+    }
+    await reconcile(world.deps, fail)
+    const end = await orderOf(payer, order)
+    expect(end).toMatchObject({ status: 'expired', partRefunded: end.sumPaid, overpaid: 0 })
+    const rest = { way: 'card', cause: 'late_payment', amount: 1150, status: 'succeeded' }
+    expect(end.refunds).toContainEqual(expect.objectContaining(rest))
+    const left = missing === 'places' ? [{ amount: 1350, currency: 'RUB' }] : []
+    expect((await payer.client.orders.credits()).credits).toEqual(left)
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
   it('preserves the price of a coupon that another account has used since, beyond its limit', async () => {
     const { event, distances } = await sale()
     const coupon = { code: 'ONE', kind: 'percent', value: 10, maxUses: 1, oncePerAccount: false } as const
@@ -248,9 +304,6 @@ const fail = (problem: unknown) => {
 }
 
 describe('cancelling a distance', () => {
-  const entryOf = (order: Order, index = 0) => order.orderContent[0]?.entries[index]?.id ?? 0
-  const addressOf = (order: Order, index = 0) => ({ id: order.id, entryId: entryOf(order, index) })
-
   it('shows the refund in advance, refunds it and frees the place', async () => {
     const { event, distances } = await sale(1)
     const { account, order } = await anOrder(world, event, distances.slice(0, 2))

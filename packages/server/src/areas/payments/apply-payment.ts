@@ -11,6 +11,7 @@ import { priceByTerms } from '../orders/pricing.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import type { EntryRow } from '../places/entries.store.ts'
 import { refundAmount, refundOrderInFull } from '../refunds/refund-order.ts'
+import { spendReturnedCredits } from './spend-credits.ts'
 
 type ApplyDeps = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
 
@@ -26,9 +27,11 @@ export async function applyPayment(
     const parts = await refundAmount(tx, { ...platform, amountMinor: payment.amount, cause }, deps)
     return sendRefundMade(tx, { orderId: order.id, cause, parts }, deps)
   }
-  if (dueMinor(await moneyOf(tx, order.id), order.total) > 0) return
+  if (!isUnpaid(order.status)) await spendReturnedCredits(tx, order, now)
+  const isPartial = dueMinor(await moneyOf(tx, order.id), order.total) > 0
+  if (isPartial && isUnpaid(order.status)) return
   const ordered = await entriesToConfirm(tx, order.id)
-  const entries = order.event_state === 'calledOff' ? [] : ordered
+  const entries = isPartial || order.event_state === 'calledOff' ? [] : ordered
   const { confirmed } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
   if (confirmed.length === 0) {
     if (isUnpaid(order.status)) await setStatus(tx, { id: order.id, status: 'expired', at: now })

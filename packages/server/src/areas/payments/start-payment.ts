@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { findSelling } from '../events/record/events.store.ts'
-import { creditIn, lockCredits, moneyOf, post } from '../ledger/ledger.store.ts'
+import { moneyOf } from '../ledger/ledger.store.ts'
 import { findOpenPayment, insertPayment, type PaymentRow } from '../ledger/payments.store.ts'
 import { sendOrderPaid } from '../orders/order-mails.ts'
 import { markPaid, type OrderRow, updateOrder } from '../orders/orders.store.ts'
@@ -17,6 +17,7 @@ import { confirmEntries } from '../places/confirm-entries.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { failFull } from '../places/stock.ts'
 import { payableGateways } from '../site/payable-gateways.ts'
+import { spendCredits } from './spend-credits.ts'
 
 interface PaymentInput {
   readonly orderId: number
@@ -99,23 +100,4 @@ async function renewHold(tx: Tx, order: OrderRow, now: Date) {
     { hold_until: holdUntil, updated_at: now },
   )
   await updateOrder(tx, order.id, { status: 'pending', hold_until: holdUntil, updated_at: now })
-}
-
-/** Spends the credits of the account, up to the amount due. */
-async function spendCredits(tx: Tx, order: OrderRow, now: Date) {
-  await lockCredits(tx, order.account_id)
-  const due = dueMinor(await moneyOf(tx, order.id), order.total)
-  const amountMinor = Math.min(due, await creditIn(tx, order.account_id, order.currency))
-  await post(tx, {
-    at: now,
-    account_id: order.account_id,
-    order_id: order.id,
-    source: 'credit',
-    target: 'order',
-    amountMinor,
-    currency: order.currency,
-    payment_id: null,
-    refund_id: null,
-    note: null,
-  })
 }
