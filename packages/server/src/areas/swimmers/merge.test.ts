@@ -4,6 +4,7 @@ import { findDuplicates } from '../../jobs/duplicates.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_PDF, aFile } from '../events/testing/uploads.ts'
+import { aBasket, aSale, distancesOf } from '../orders/testing/a-sale.ts'
 import { aRelayEvent, aTeam } from '../teams/testing/a-relay.ts'
 import { aSwimmer } from './testing/a-swimmer.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
@@ -11,6 +12,9 @@ import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
 /** Letters that no transliteration takes for one another. */
 const LETTERS = 'abdefghklmnoprstuvz'
 const ENDINGS = ['lana', 'mira', 'nata']
+
+/** Paid at the venue. */
+const DESK = { onSpot: true, payment: { means: 'cash', receipt: null } } as const
 
 describe('profiles of one person', () => {
   let world: TestApp
@@ -197,6 +201,66 @@ describe('profiles of one person', () => {
         .select(['team_id', 'swimmer_id'])
         .execute()
       expect(moved).toEqual([{ team_id: left?.id, swimmer_id: one.id }])
+    })
+
+    it('prices paid and unpaid orders of the merged profile as before', async () => {
+      const event = await aSale(await world.account(['superAdmin']))
+      const [first = 0, second = 0, third = 0] = distancesOf(event)
+      const [one, other] = await twins()
+      const order = (distances: number[]) =>
+        admin.client.orders.create({ body: aBasket(event, other, distances) })
+      const paid = await order([first, second])
+      await admin.client.orders.togglepaid({ params: { id: paid.id }, body: { isPaid: true } })
+      const open = await order([third])
+      await merge(one, other)
+      const now = await admin.client.orders.get({ params: { id: paid.id } })
+      expect([now.total, now.remaining]).toEqual([paid.total, paid.total])
+      const [entry] = now.orderContent[0]?.entries ?? []
+      const address = { id: paid.id, entryId: entry?.id ?? 0 }
+      const quote = await admin.client.orders.refundQuote({ params: address })
+      expect(quote).toMatchObject({ amount: 900, remaining: 1500 })
+      const again = await admin.client.orders.update({ params: { id: open.id }, body: { coupon: null } })
+      expect([again.total, again.orderContent[0]?.swimmer.id]).toEqual([open.total, one.id])
+    })
+
+    it('retains a paid place over a held one, and takes it off the price of the other order', async () => {
+      const event = await aSale(await world.account(['superAdmin']))
+      const [first = 0, second = 0] = distancesOf(event)
+      const [one, other] = await twins()
+      const order = (swimmer: Swimmer, distances: number[], more = {}) =>
+        admin.client.orders.create({ body: { ...aBasket(event, swimmer, distances), ...more } })
+      const held = await order(one, [first, second])
+      const paid = await order(other, [first], DESK)
+      const states = async ({ id }: { id: number }) => {
+        const { status, total, orderContent } = await admin.client.orders.get({ params: { id } })
+        return [status, total, orderContent[0]?.entries.map(({ state }) => state)]
+      }
+      await merge(one, other)
+      expect(await states(paid)).toEqual(['paid', paid.total, ['confirmed']])
+      expect(await states(held)).toEqual(['draft', 1500, ['cancelled', 'held']])
+    })
+
+    it('joins both profiles in one order, and ends an unpaid one without a place', async () => {
+      const event = await aSale(await world.account(['superAdmin']))
+      const [first = 0, second = 0] = distancesOf(event)
+      const [one, other] = await twins()
+      const swimmers = [one, other].map(({ id: swimmerId }, index) => ({
+        swimmerId,
+        donationAmount: 100,
+        entries: [{ distanceId: index === 0 ? first : second }],
+      }))
+      const both = await admin.client.orders.create({ body: { eventId: event.id, swimmers, ...DESK } })
+      const twice = await twins()
+      const kept = await admin.client.orders.create({ body: aBasket(event, twice[0], [first]) })
+      const gone = await admin.client.orders.create({ body: aBasket(event, twice[1], [first]) })
+      await merge(one, other)
+      await merge(...twice)
+      const joined = await admin.client.orders.get({ params: { id: both.id } })
+      expect(joined.orderContent).toMatchObject([{ total: both.total, donationAmount: 200, quantity: 2 }])
+      expect([joined.total, joined.remaining]).toEqual([both.total, both.total])
+      const statusOf = async ({ id }: { id: number }) =>
+        (await admin.client.orders.get({ params: { id } })).status
+      expect([await statusOf(kept), await statusOf(gone)]).toEqual(['draft', 'cancelled'])
     })
 
     it('lets an ID lead on through two merges', async () => {

@@ -7,6 +7,8 @@ import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
 import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
+import { listOrdersOf } from '../orders/merged-orders.store.ts'
+import { settleOrders } from '../orders/merged-orders.ts'
 import { settleResults } from '../results/merged-results.ts'
 import { federationDate } from '../site/federation-date.ts'
 import { refreshSwimmer } from '../standings/refresh-standings.ts'
@@ -45,9 +47,12 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     const keys = await forgetFormerOwners(tx, two, columns.account_id)
     const today = await federationDate(tx, now)
     keys.push(...(await keepBestDocuments(tx, [survivor.id, loser.id], today)))
-    const merging = { survivorId: survivor.id, loserId: loser.id, resultsOf: body.resultsOf ?? [] }
-    await settleResults(tx, { ...merging, at: now, by: call.caller.account.id })
+    const merging = { survivorId: survivor.id, loserId: loser.id, at: now }
+    const resultsOf = body.resultsOf ?? []
+    await settleResults(tx, { ...merging, resultsOf, by: call.caller.account.id })
+    const orderIds = await listOrdersOf(tx, [survivor.id, loser.id])
     await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
+    await settleOrders(tx, { ...merging, orderIds }, deps)
     keys.push(...(await removeSwimmer(tx, loser.id)))
     await leadRegistryId(tx, { iwsaid: loser.iwsaid, swimmerId: survivor.id, at: now })
     const others = { accountId: columns.account_id, except: survivor.id }

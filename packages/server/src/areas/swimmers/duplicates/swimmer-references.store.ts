@@ -54,14 +54,19 @@ const MOVES = {
         and theirs.event_id = mine.event_id`.execute(tx)
     await moveRows(tx, 'registration', move)
   },
-  // If both profiles hold a place, the remaining profile retains its own and the other place is released.
+  // If both profiles take or await a place, a paid one precedes a held one, and this one a position on the waiting list;
+  // of two alike, the remaining profile retains its own. The other one is released.
   async entry(tx, move) {
-    await sql`update entry as mine set state = 'cancelled', waiting_position = null, updated_at = ${move.at}
-      from entry as theirs
+    const strength = (entry: 'mine' | 'theirs') =>
+      sql`array_position(array['waitlisted', 'held', 'confirmed'], ${sql.ref(`${entry}.state`)})`
+    await sql`update entry set state = 'cancelled', hold_until = null, waiting_position = null, updated_at = ${move.at}
+      from entry as mine
+      join entry as theirs on theirs.offer_distance_id = mine.offer_distance_id
       where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
-        and theirs.offer_distance_id = mine.offer_distance_id
-        and mine.state in ('held', 'confirmed', 'waitlisted')
-        and theirs.state in ('held', 'confirmed', 'waitlisted')`.execute(tx)
+        and ${strength('mine')} is not null and ${strength('theirs')} is not null
+        and entry.id = case when ${strength('mine')} > ${strength('theirs')} then theirs.id else mine.id end`.execute(
+      tx,
+    )
     await moveRows(tx, 'entry', move)
   },
   order_item: (tx, move) => moveRows(tx, 'order_item', move),
