@@ -259,6 +259,13 @@ Check the payment in the payment system. Then refund it there, or mark the order
 Check the refund in the payment system.`,
     action: 'View order',
   },
+  refundRefused: {
+    subject: 'Refund of {{expected}} refused: order {{order}}',
+    text: `The payment system has refused the refund of {{expected}} of order {{order}} ({{event}}). The payer has not received the money.
+
+Refund it again in the order, for example to the balance.`,
+    action: 'View order',
+  },
   refundCauses: {
     cancelled: 'a distance was cancelled',
     late_payment: 'the payment arrived when no places were left',

@@ -4,6 +4,7 @@ import type * as original from '../ru/money-words.ts'
 export const moneyAttention = {
   amount_differs: 'Payment amount differs',
   refund_unanswered: 'No response about a refund',
+  refund_refused: 'Refund refused',
 } satisfies Translated<typeof original.moneyAttention>
 
 export const moneyGateways = {

@@ -195,6 +195,8 @@ export const orders = {
     amount_differs:
       'The amount differs: requested {{expected}}, reported by the payment service {{reported}}.',
     refund_unanswered: 'No response about a refund of {{expected}}. Check it with the payment service.',
+    refund_refused:
+      'The payment service refused a refund of {{expected}}. Refund it again, for example to the balance.',
   },
   after: {
     heading: 'What is next',

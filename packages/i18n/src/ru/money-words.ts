@@ -2,6 +2,7 @@
 export const moneyAttention = {
   amount_differs: 'Сумма платежа не\xa0совпадает',
   refund_unanswered: 'Платёжная система не\xa0отвечает о\xa0возврате',
+  refund_refused: 'Возврат отклонён',
 }
 
 /** Ways in which money came. */

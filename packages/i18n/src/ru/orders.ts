@@ -197,6 +197,8 @@ export const orders = {
     amount_differs: 'Сумма не\xa0совпадает: запрошено {{expected}}, платёжная система сообщает {{reported}}.',
     refund_unanswered:
       'Нет ответа о\xa0возврате {{expected}}: проверьте его в\xa0кабинете платёжной системы.',
+    refund_refused:
+      'Платёжная система отклонила возврат {{expected}}. Верните деньги ещё раз, например на\xa0баланс.',
   },
   after: {
     heading: 'Что дальше',

@@ -87,6 +87,7 @@ const TEMPLATES = Object.keys({
   restoreFailed: true,
   amountDiffers: true,
   refundUnanswered: true,
+  refundRefused: true,
 } satisfies Record<MailTemplate, true>) as MailTemplate[]
 
 function written(template: MailTemplate, language: Language, value = 'Anna') {

@@ -112,12 +112,12 @@ const PaidPart = z.object({
 })
 
 /**
- * Order that requires manual review: a gateway reports another amount than was requested, or does not respond
- * about a refund.
+ * Order that requires manual review: a gateway reports another amount than was requested, refuses a refund, or does not
+ * respond about one.
  */
 export const Attention = z.object({
   orderId: Id,
-  kind: z.enum(['amount_differs', 'refund_unanswered']),
+  kind: z.enum(['amount_differs', 'refund_unanswered', 'refund_refused']),
   expected: Money,
   /** Status reported by the gateway; null if it reports none. */
   reported: z.nullable(Money),

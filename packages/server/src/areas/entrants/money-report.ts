@@ -3,7 +3,7 @@
 import type { CurrencyMoney, EventMoney } from '@polynya/contract'
 import { amountOf, convertParts, isUnpaid, wasPaid } from '@polynya/domain'
 import type { Db } from '../../db/schema.ts'
-import { listDiffering, listUnanswered } from '../ledger/attention.store.ts'
+import { listDiffering, listDoubtful } from '../ledger/attention.store.ts'
 import { attentionOf } from '../ledger/attention.ts'
 import { listMoved, listPriced, type MovedRow, type PricedRow } from './money-report.store.ts'
 
@@ -13,7 +13,7 @@ type Kinds = Record<keyof CurrencyMoney['kinds'], number>
 /** Returns the revenue of an event, and the payments that require an administrator. */
 export const moneyReport = async (db: Db, eventId: number): Promise<EventMoney> => ({
   currencies: currenciesOf(await listMoved(db, eventId), await listPriced(db, eventId)),
-  attention: attentionOf(await listDiffering(db, eventId), await listUnanswered(db, eventId)),
+  attention: attentionOf(await listDiffering(db, eventId), await listDoubtful(db, eventId)),
 })
 
 /** @param moved rows of the ledger, ordered by day */

@@ -55,9 +55,10 @@ export function moneyTable({ currencies, attention }: EventMoney, reading: Readi
 const ATTENTION = {
   amount_differs: 'attention.amount_differs',
   refund_unanswered: 'attention.refund_unanswered',
+  refund_refused: 'attention.refund_refused',
 } as const satisfies Record<EventMoney['attention'][number]['kind'], string>
 
-/** The expected and the reported amount of an order that needs a look: they differ, or a refund has no answer. */
+/** The expected and the reported amount of an order that needs a look: they differ, or a refund is refused or has no answer. */
 const attentionRow = (
   { orderId, kind, expected, reported, since }: EventMoney['attention'][number],
   { timeZone, word }: Reading,

@@ -1,6 +1,13 @@
-/** SQL of payments and refunds that require an administrator: the gateway reports another amount, or nothing. */
+/** SQL of payments and refunds that require an administrator: the gateway reports another amount, a refusal, or nothing. */
 
-import { decimalOf, isOpenPayment, isOpenRefund, PAYMENT_STATES, REFUND_STATES } from '@polynya/domain'
+import {
+  decimalOf,
+  isOpenPayment,
+  isOpenRefund,
+  PAYMENT_STATES,
+  REFUND_STATES,
+  type RefundCause,
+} from '@polynya/domain'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { PaymentRow } from './payments.store.ts'
 import type { RefundRow } from './refunds.store.ts'
@@ -46,6 +53,22 @@ export const differs = (payment: Pick<PaymentRow, 'reported_at' | 'status'>) =>
 export const isUnanswered = (refund: Pick<RefundRow, 'unanswered_at' | 'status'>) =>
   refund.unanswered_at !== null && isOpenRefund(refund.status)
 
+/** Causes of the refunds that are requested for what an order has too much: also for what a gateway has refused. */
+const AGAIN: readonly RefundCause[] = ['manual', 'overpaid']
+
+type Refused = Pick<RefundRow, 'id' | 'order_id' | 'status' | 'cause'>
+
+/** Returns the refunds that their gateway refused, and that were not requested again since. */
+export const refusedOf = <Refund extends Refused>(refunds: readonly Refund[]): Refund[] =>
+  refunds.filter(({ id, order_id, status }) => {
+    const isAgain = (other: Refused) =>
+      other.order_id === order_id &&
+      other.id > id &&
+      other.status !== 'canceled' &&
+      AGAIN.includes(other.cause)
+    return status === 'canceled' && !refunds.some(isAgain)
+  })
+
 export const listDiffering = (db: Db, eventId: number): Promise<PaymentRow[]> =>
   db
     .selectFrom('payment')
@@ -57,13 +80,18 @@ export const listDiffering = (db: Db, eventId: number): Promise<PaymentRow[]> =>
     .orderBy('payment.id')
     .execute()
 
-export const listUnanswered = (db: Db, eventId: number): Promise<RefundRow[]> =>
+/** Returns the refunds of the orders of an event that have one without a response, or a refused one. */
+export const listDoubtful = (db: Db, eventId: number): Promise<RefundRow[]> =>
   db
     .selectFrom('refund')
-    .innerJoin('entry_order', 'entry_order.id', 'refund.order_id')
-    .where('entry_order.event_id', '=', eventId)
-    .where('refund.status', 'in', OPEN_REFUNDS)
-    .where('unanswered_at', 'is not', null)
-    .selectAll('refund')
-    .orderBy('refund.id')
+    .where('order_id', 'in', (is) =>
+      is
+        .selectFrom('refund as doubtful')
+        .innerJoin('entry_order', 'entry_order.id', 'doubtful.order_id')
+        .where('entry_order.event_id', '=', eventId)
+        .where((or) => or.or([or('unanswered_at', 'is not', null), or('doubtful.status', '=', 'canceled')]))
+        .select('doubtful.order_id'),
+    )
+    .selectAll()
+    .orderBy('id')
     .execute()

@@ -2,7 +2,7 @@
 
 import type { Attention } from '@polynya/contract'
 import { amountOf } from '@polynya/domain'
-import { differs, isUnanswered } from './attention.store.ts'
+import { differs, isUnanswered, refusedOf } from './attention.store.ts'
 import type { PaymentRow } from './payments.store.ts'
 import type { RefundRow } from './refunds.store.ts'
 
@@ -25,5 +25,12 @@ export const attentionOf = (payments: readonly PaymentRow[], refunds: readonly R
     expected: moneyOf(amount, currency),
     reported: null,
     since: (refund.unanswered_at ?? refund.created_at).toISOString(),
+  })),
+  ...refusedOf(refunds).map(({ order_id: orderId, amount, currency, ...refund }) => ({
+    orderId,
+    kind: 'refund_refused' as const,
+    expected: moneyOf(amount, currency),
+    reported: null,
+    since: (refund.finished_at ?? refund.created_at).toISOString(),
   })),
 ]

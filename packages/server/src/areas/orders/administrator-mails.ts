@@ -32,8 +32,12 @@ export async function alertUnansweredRefund(tx: Tx, refund: RefundRow, deps: Mai
   await alert(tx, { template: 'refundUnanswered', orderId: refund.order_id, expected: refund }, deps)
 }
 
+/** Notifies administrators that a gateway refuses a refund: the money has not left, and no job sends it again. */
+export const alertRefusedRefund = (tx: Tx, refund: RefundRow, deps: MailDeps) =>
+  alert(tx, { template: 'refundRefused', orderId: refund.order_id, expected: refund }, deps)
+
 interface Alert {
-  readonly template: 'amountDiffers' | 'refundUnanswered'
+  readonly template: 'amountDiffers' | 'refundUnanswered' | 'refundRefused'
   readonly orderId: number
   readonly expected: { readonly amount: number; readonly currency: string }
   readonly reported?: { readonly amountMinor: number; readonly currency: string }

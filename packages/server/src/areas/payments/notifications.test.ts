@@ -201,3 +201,41 @@ describe('an answer that was lost', () => {
     expect(fake.books.refunds.size).toBe(0)
   })
 })
+
+describe('a refund', () => {
+  const refusedEntry = async () => {
+    const id = await openPayment()
+    fake.books.pay(id)
+    await hear(fake.notification(id))
+    fake.failNext({ status: 400, done: false })
+    await account.client.orders.cancelEntry({ params: await firstEntry(), body: { refundTo: 'card' } })
+  }
+
+  it('that is refused is shown and reported to administrators, until it is requested again', async () => {
+    await refusedEntry()
+    const about = { kind: 'refund_refused', expected: { amount: 1350, currency: 'RUB' }, reported: null }
+    const seen = await administrator.client.orders.get({ params })
+    expect(seen).toMatchObject({ partRefunded: 0, attention: [about], refunds: [{ status: 'canceled' }] })
+    const report = { params: { id: seen.eventId } }
+    expect((await administrator.client.events.money(report)).attention).toEqual(seen.attention)
+    expect(await alerts()).toEqual([expect.stringMatching(/^Возврат 1\s350,00\s₽ отклонён/)])
+    const body = { amount: 1350, refundTo: 'credit', reason: 'Карта закрыта' } as const
+    const again = await administrator.client.orders.refund({ params, body })
+    expect(again).toMatchObject({ partRefunded: 1350, attention: [] })
+    expect((await administrator.client.events.money(report)).attention).toEqual([])
+  })
+
+  it('whose gateway is no longer configured is reported to administrators after a day', async () => {
+    const id = await openPayment()
+    fake.books.pay(id)
+    await hear(fake.notification(id))
+    Object.assign(world.deps, { gateways: {} })
+    await account.client.orders.cancelEntry({ params: await firstEntry(), body: {} })
+    expect((await order()).refunds).toMatchObject([{ status: 'requested' }])
+    for (const hours of [24, 1]) {
+      world.clock.pass({ hours })
+      await reconcile(world.deps, fail)
+    }
+    expect(await alerts()).toEqual([expect.stringMatching(/^Нет ответа о\xa0возврате 1\s350,00\s₽/)])
+  })
+})

@@ -11,7 +11,7 @@ import {
   type RefundRow,
   stepRefund,
 } from '../ledger/refunds.store.ts'
-import { alertUnansweredRefund } from '../orders/administrator-mails.ts'
+import { alertRefusedRefund, alertUnansweredRefund } from '../orders/administrator-mails.ts'
 import { getOrder, lockOrder } from '../orders/orders.store.ts'
 import { postRefund } from './refund-order.ts'
 
@@ -34,20 +34,18 @@ export const isKeyExpired = ({ created_at }: { readonly created_at: Date }, now:
   now.getTime() - created_at.getTime() > KEY_HOURS * 3_600_000
 
 /**
- * A refund without a response for a day remains as it is: an administrator checks at the gateway whether it was done.
+ * A refund without a response for a day, or without its gateway, remains as it is: an administrator checks at the gateway whether
+ * it was done.
  */
 async function sendRefund(deps: RefundDeps, refund: RefundRow) {
-  if (
-    refund.external_id === null &&
-    refund.status !== 'requested' &&
-    isKeyExpired(refund, deps.clock.now())
-  ) {
+  const payment = refund.payment_id === null ? undefined : await findPayment(deps.db, refund.payment_id)
+  const gateway = payment && gatewayNamed(deps.gateways, payment.gateway)
+  const isSendable = gateway && (refund.status === 'requested' || refund.external_id !== null)
+  if (!isSendable && isKeyExpired(refund, deps.clock.now())) {
     if (refund.unanswered_at === null)
       await deps.db.transaction().execute((tx) => alertUnansweredRefund(tx, refund, deps))
     return
   }
-  const payment = refund.payment_id === null ? undefined : await findPayment(deps.db, refund.payment_id)
-  const gateway = payment && gatewayNamed(deps.gateways, payment.gateway)
   if (!gateway || payment.external_id === null) return
   if (refund.status === 'requested') await stepRefund(deps.db, refund.id, { status: 'sent' })
   try {
@@ -83,18 +81,19 @@ async function receiptOf({ db }: RefundDeps, { order_id, amount: amountMinor }: 
 
 /** Stores the status of a refund; a final status never changes. */
 async function recordRefund(
-  { db, clock }: RefundDeps,
+  deps: RefundDeps,
   id: number,
   { status, externalId, failure }: { status: RefundState; externalId: string | null; failure: string | null },
 ) {
-  const now = clock.now()
+  const now = deps.clock.now()
   const isOver = !isOpenRefund(status)
-  await db.transaction().execute(async (tx) => {
+  await deps.db.transaction().execute(async (tx) => {
     const refund = await findRefund(tx, id)
     const order = refund && (await lockOrder(tx, refund.order_id))
     if (!order) return
     const set = { status, external_id: externalId, failure, finished_at: isOver ? now : null }
-    if (!(await stepRefund(tx, id, set)) || status !== 'succeeded') return
+    if (!(await stepRefund(tx, id, set)) || !isOver) return
+    if (status === 'canceled') return alertRefusedRefund(tx, refund, deps)
     await postRefund(tx, { refund, accountId: order.account_id, target: 'card' }, now)
   })
 }
