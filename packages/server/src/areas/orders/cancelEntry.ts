@@ -8,6 +8,7 @@ import type { Handler, HandlerCall } from '../../http/call.ts'
 import { registrationOf } from '../events/record/event-view.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
+import { confirmIfPaid } from '../payments/confirm-paid.ts'
 import { endPaidEntry, releasePlace } from '../payments/end-paid-entry.ts'
 import { endUnpaid } from '../payments/end-unpaid.ts'
 import { entriesIn, findEntry } from '../places/entries.store.ts'
@@ -62,6 +63,7 @@ async function cancelUnpaid(tx: Tx, cancelled: CancelInput, deps: Deps) {
   if (held.length === 1) return endUnpaid(tx, { order, status: 'cancelled', now }, deps)
   await releasePlace(tx, { ...cancelled, state: 'cancelled' }, deps)
   await reprice(tx, order, now)
+  await confirmIfPaid(tx, { orderId: order.id, now }, deps)
 }
 
 async function cancelPaid(tx: Tx, { call, ...cancelled }: CancelInput & { readonly call: Call }, deps: Deps) {

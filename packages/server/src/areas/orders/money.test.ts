@@ -462,6 +462,28 @@ describe('cancelling a distance', () => {
     expect((await refusal(again)).body.reason).toBe('entry_state')
   })
 
+  it('confirms an unpaid order that costs no more than the credits spent on it', async () => {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 2))
+    await payAt(world, { account, order })
+    for (const index of [0, 1])
+      await account.client.orders.cancelEntry({
+        params: addressOf(order, index),
+        body: { refundTo: 'credit' },
+      })
+    const next = await account.client.orders.create({ body: aBasket(event, swimmer, distances) })
+    await payAt(world, { account, order: next, payType: 'credits', choice: 'refuse' })
+    const { cancelEntry } = account.client.orders
+    expect(await cancelEntry({ params: addressOf(next), body: {} })).toMatchObject({
+      status: 'pending',
+      total: 2500,
+    })
+    const paid = await cancelEntry({ params: addressOf(next, 1), body: {} })
+    expect(paid).toMatchObject({ status: 'paid', total: 1500, creditsUsed: 2250, overpaid: 750 })
+    expect(statesOf(paid)).toEqual(['cancelled', 'cancelled', 'confirmed'])
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
   it('is over for the payer when registration closes, not for administrators', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))

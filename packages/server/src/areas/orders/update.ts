@@ -9,6 +9,7 @@ import { findValidCoupon } from '../coupons/valid-coupon.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
 import { findOpenPayment } from '../ledger/payments.store.ts'
+import { confirmIfPaid } from '../payments/confirm-paid.ts'
 import { auditTerms } from './order-audit.ts'
 import { orderView } from './order-view.ts'
 import { getOrder, listItems, type OrderRow, updateTerms } from './orders.store.ts'
@@ -18,8 +19,8 @@ import { isOwnOrder, orderToChange } from './visible-order.ts'
 
 type Call = HandlerCall<'orders.update'>
 
-export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
-  db.transaction().execute(async (tx) => {
+export const update: Handler<'orders.update'> = async (call, deps) =>
+  deps.db.transaction().execute(async (tx) => {
     const { params, body, caller, ifMatch } = call
     const order = await orderToChange(tx, params.id, caller)
     if (ifMatch !== null && ifMatch !== order.version) fail('stale')
@@ -27,10 +28,11 @@ export const update: Handler<'orders.update'> = async (call, { db, clock }) =>
     refuseProtected(body, before)
     if (!isUnpaid(order.status)) fail('order_state')
     if (await findOpenPayment(tx, order.id)) fail('payment_pending')
-    const now = clock.now()
+    const now = deps.clock.now()
     await changeTerms(tx, { order, body, today: dateInZone(now, order.time_zone) })
     const changed = await getOrder(tx, order.id)
     await reprice(tx, changed, now)
+    await confirmIfPaid(tx, { orderId: order.id, now }, deps)
     const after = await orderView(tx, order.id)
     if (!isOwnOrder(caller, order)) {
       const { country } = changed

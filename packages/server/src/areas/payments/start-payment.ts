@@ -8,15 +8,13 @@ import { fail } from '../../failure.ts'
 import { findSelling } from '../events/record/events.store.ts'
 import { moneyOf } from '../ledger/ledger.store.ts'
 import { findOpenPayment, insertPayment, type PaymentRow } from '../ledger/payments.store.ts'
-import { sendOrderPaid } from '../orders/order-mails.ts'
-import { markPaid, type OrderRow, updateOrder } from '../orders/orders.store.ts'
+import { type OrderRow, updateOrder } from '../orders/orders.store.ts'
 import { repriceIfCheaper } from '../orders/reprice.ts'
 import { payableRoute } from '../orders/selling.ts'
 import { ownOrder } from '../orders/visible-order.ts'
-import { confirmEntries } from '../places/confirm-entries.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
-import { failFull } from '../places/stock.ts'
 import { payableGateways } from '../site/payable-gateways.ts'
+import { confirmPaid } from './confirm-paid.ts'
 import { spendCredits } from './spend-credits.ts'
 
 interface PaymentInput {
@@ -48,8 +46,7 @@ export async function startPayment(
   if (spendsCredits) await spendCredits(tx, order, now)
   const due = dueMinor(await moneyOf(tx, order.id), order.total)
   if (due === 0) {
-    await confirmPaid(tx, order, now)
-    await sendOrderPaid(tx, order.id, deps)
+    await confirmPaid(tx, { order, now }, deps)
     return { order, payment: null }
   }
   const payment = await insertPayment(tx, {
@@ -70,14 +67,6 @@ export async function startPayment(
     finished_at: null,
   })
   return { order, payment }
-}
-
-/** Confirms an order of which nothing is due. */
-async function confirmPaid(tx: Tx, order: OrderRow, now: Date) {
-  const entries = await entriesIn(tx, order.id, ['held'])
-  const { lost } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
-  if (lost[0]) failFull(lost[0].dist_code)
-  await markPaid(tx, order, now)
 }
 
 async function gatewayOf(tx: Tx, order: OrderRow, deps: Deps): Promise<string> {
