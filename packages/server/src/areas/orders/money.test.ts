@@ -1,6 +1,6 @@
 /** Payments, refunds, and the places of their entries. */
 
-import type { Event, Order } from '@polynya/contract'
+import type { Event, EventUpdate, Order } from '@polynya/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -625,6 +625,26 @@ describe('marking paid by hand', () => {
       'orders.togglepaid',
       'orders.togglepaid',
     ])
+  })
+
+  it('cannot be revoked from a payment by credits alone, though it was once', async () => {
+    const { event, distances } = await sale()
+    const { account, order: earlier, swimmer } = await anOrder(world, event, distances.slice(0, 2))
+    await payAt(world, { account, order: earlier })
+    for (const index of [0, 1])
+      await account.client.orders.cancelEntry({
+        params: addressOf(earlier, index),
+        body: { refundTo: 'credit' },
+      })
+    const { id } = await account.client.orders.create({
+      body: aBasket(event, swimmer, distances.slice(0, 1)),
+    })
+    const params = { id }
+    for (const isPaid of [true, false]) await admin.client.orders.togglepaid({ params, body: { isPaid } })
+    await account.client.orders.pay({ params, query: { payType: 'credits' } })
+    expect(await orderOf(account, { id })).toMatchObject({ status: 'paid', creditsUsed: 1500 })
+    expect((await refusal(admin.client.orders.togglepaid({ params }))).body.reason).toBe('order_state')
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
   })
 
   it('is refused where the place is gone, and stale by another version', async () => {

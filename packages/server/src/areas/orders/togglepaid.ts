@@ -4,7 +4,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import type { Handler, HandlerCall } from '../../http/call.ts'
-import { moneyOf, post } from '../ledger/ledger.store.ts'
+import { listRevokedMarks, moneyOf, post } from '../ledger/ledger.store.ts'
 import { BY_HAND } from '../ledger/order-money.ts'
 import { listPayments } from '../ledger/payments.store.ts'
 import { listRefunds } from '../ledger/refunds.store.ts'
@@ -49,7 +49,9 @@ const auditedBy = ({ id, caller, ipAddress, requestId, at }: HandlerCall<'orders
  * other payment can be revoked.
  */
 async function revokeMark(tx: Tx, order: OrderRow, { clock }: Deps) {
-  const paid = (await listPayments(tx, order.id)).filter(({ status }) => status === 'succeeded')
+  const revoked = await listRevokedMarks(tx, order.id)
+  const payments = await listPayments(tx, order.id)
+  const paid = payments.filter(({ id, status }) => status === 'succeeded' && !revoked.has(id))
   const isByHand = paid.length > 0 && paid.every(({ gateway }) => gateway === BY_HAND)
   if (order.status !== 'paid' || !isByHand || (await listRefunds(tx, order.id)).length > 0) {
     fail('order_state')
