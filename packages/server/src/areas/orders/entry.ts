@@ -44,7 +44,18 @@ async function addEntry(
   const { account_id: payer, id: orderId } = order
   const holdUntil = order.hold_until ?? basket.now
   await enterSwimmers(tx, { basket, orderId, payer, holdUntil }, deps)
-  return withSwimmer(tx, order, basket)
+  return withSwimmer(tx, await withFees(tx, order, basket), basket)
+}
+
+/** Adds the fees of offers that the event has added since the order was placed. */
+async function withFees(tx: Tx, order: OrderRow, { terms: { fees } }: Basket): Promise<OrderRow> {
+  const { offers } = order.terms.fees
+  const known = new Set(offers.map(({ offerId }) => offerId))
+  const added = fees.offers.filter(({ offerId }) => !known.has(offerId))
+  if (added.length === 0) return order
+  const terms = { ...order.terms, fees: { ...order.terms.fees, offers: [...offers, ...added] } }
+  await updateTerms(tx, order.id, { terms })
+  return { ...order, terms }
 }
 
 /** Adds a swimmer who is new in an order to its terms, with an item of their own. */

@@ -791,6 +791,28 @@ describe('changing an unpaid order', () => {
   })
 })
 
+describe('an unpaid order of an event that adds an offer', () => {
+  it('takes a distance of it, at its fee', async () => {
+    const { event, distances } = await sale()
+    const { account, order, swimmer } = await anOrder(world, event, distances.slice(0, 1))
+    const offer = {
+      ...AN_OFFER,
+      name: 'Второй день',
+      nameEn: 'Second day',
+      fees: { ...FEES, byCount: [700] },
+    }
+    const programData: EventUpdate['programData'] = [
+      ...event.programData,
+      { ...offer, children: [{ ...A_DISTANCE, distCode: '200FR' }] },
+    ]
+    const params = { id: event.id }
+    const after = await superAdmin.client.events.update({ params, body: { programData } })
+    const distanceId = after.programData[1]?.children[0]?.id ?? 0
+    const body = { orderId: order.id, swimmerId: swimmer.id, distanceId }
+    expect((await account.client.orders.entry({ body })).total).toBe(2200)
+  })
+})
+
 describe('the waiting list', () => {
   it('offers a free place first to the swimmer who has waited longest, for a limited time', async () => {
     const { event, distances } = await sale(1)
