@@ -7,15 +7,25 @@ import type { EntrantMessageTable } from '../../db/tables/entrant-message.ts'
 import { ACTIVE } from '../places/entries.store.ts'
 import { isSuspended } from '../waiting-list/suspended-waiting.store.ts'
 
-/** Entries that a change of the event concerns. */
-
-/** Selects the entries of an event whose account has an e-mail address. */
+/**
+ * Selects the entries of an event with the swimmers who take part by them, members of relay teams too, and the accounts with an
+ * e-mail address that have their profiles or registered them.
+ */
 const selectReachable = (db: Db, eventId: number) =>
   db
     .selectFrom('entry')
-    .innerJoin('registration', 'registration.id', 'entry.registration_id')
-    .innerJoin('account', 'account.id', 'registration.account_id')
-    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
+    .innerJoin('participation', (join) =>
+      join
+        .onRef('participation.entry_id', '=', 'entry.id')
+        .onRef('participation.entered_event_id', '=', 'entry.event_id'),
+    )
+    .innerJoin('registration', 'registration.id', 'participation.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'registration.swimmer_id')
+    .innerJoin('account', (join) =>
+      join.on(({ eb, ref }) =>
+        eb('account.id', 'in', [ref('swimmer.account_id'), ref('registration.account_id')]),
+      ),
+    )
     .where('entry.event_id', '=', eventId)
     .where('account.email', 'is not', null)
 

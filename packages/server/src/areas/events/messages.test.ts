@@ -4,6 +4,7 @@ import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { mailEntrants } from '../entrants/mail-entrants.ts'
 import { aBasket, anEntrant, anOrder, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
+import { aRelayEvent, aTeam } from '../teams/testing/a-relay.ts'
 
 const TEXTS = {
   subjectRu: 'Автобус',
@@ -88,6 +89,21 @@ describe('messages to entrants', () => {
       fields: { count: 2 },
     })
     expect((await refusal(send({ club: 'Никто' }, 0))).body.reason).toBe('no_entrants')
+  })
+
+  it('go to the members of relay teams too, who may have other accounts than the captain', async () => {
+    const { event: meet, relays } = await aRelayEvent(await world.account(['superAdmin']))
+    const [captain, member] = [await world.account(), await world.account()]
+    const team = await aTeam(world, relays, { swimmerId: (await anEntrant(captain)).id, owner: captain })
+    const { token } = await captain.client.teams.invite({ params: { teamId: team.teamId } })
+    const { id: swimmerId } = await anEntrant(member)
+    await member.client.teams.join({ body: { token, swimmerId } })
+    const { distanceId } = relays
+    const body = { ...TEXTS, filter: { distanceId }, recipients: 2 }
+    await admin.client.events.sendMessage({ params: { id: meet.id }, body })
+    await mailEntrants(world.deps)
+    for (const { email } of [captain, member])
+      expect((await world.mailsTo(email))[0]?.subject).toBe('Автобус')
   })
 
   it('are limited, and are for administrators of the region', async () => {
