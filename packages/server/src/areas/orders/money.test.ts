@@ -848,6 +848,18 @@ describe('the waiting list', () => {
     await anOrder(world, event, [distanceId])
   })
 
+  it('offers the place to the owner of the swimmer, whoever registered the swimmer first', async () => {
+    const { event, distances } = await sale(1)
+    const [first = 0, second = 0] = distances
+    const owner = await world.account()
+    const swimmer = await anEntrant(owner)
+    await admin.client.orders.create({ body: aBasket(event, swimmer, [second]) })
+    const holder = await anOrder(world, event, [first])
+    await owner.client.orders.joinWaiting({ body: { swimmerId: swimmer.id, distanceId: first } })
+    await holder.account.client.orders.remove({ params: { id: holder.order.id } })
+    expect((await world.mailsTo(owner.email))[0]?.subject).toBe('Освободилось место: Кубок Туры')
+  })
+
   it('does not count an offered place as entered until it is ordered', async () => {
     const event = await aSale(superAdmin, { uqDistPerEvent: 2 }, { slotLimit: 1 })
     const [first = 0, second = 0, third = 0] = distancesOf(event)

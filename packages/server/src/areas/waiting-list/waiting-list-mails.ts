@@ -10,7 +10,7 @@ import { getOfferedEntry } from './waiting-list.store.ts'
 
 interface OfferedPlace {
   readonly entryId: number
-  /** The account that joined the waiting list. */
+  /** The account that can order the place. */
   readonly accountId: number | null
   readonly holdUntil: Date
 }

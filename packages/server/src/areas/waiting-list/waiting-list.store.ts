@@ -17,15 +17,19 @@ export async function nextWaitingPosition(tx: Tx, distanceId: number): Promise<n
   return (last ?? 0) + 1
 }
 
-/** Returns the entry that has waited longest for a distance. */
+/**
+ * Returns the entry that has waited longest for a distance, with the account that can order its place: the swimmer's, which may
+ * not be the one that registered the swimmer first, for example for a relay team.
+ */
 export function firstWaiting(tx: Tx, distanceId: number) {
   return tx
     .selectFrom('entry')
     .innerJoin('registration', 'registration.id', 'entry.registration_id')
+    .innerJoin('swimmer', 'swimmer.id', 'entry.swimmer_id')
     .where('offer_distance_id', '=', distanceId)
     .where('state', '=', 'waitlisted')
     .selectAll('entry')
-    .select('registration.account_id')
+    .select(({ fn }) => fn.coalesce('swimmer.account_id', 'registration.account_id').as('account_id'))
     .orderBy('waiting_position')
     .limit(1)
     .executeTakeFirst()
