@@ -235,9 +235,16 @@ describe('profiles of one person', () => {
         const { status, total, orderContent } = await admin.client.orders.get({ params: { id } })
         return [status, total, orderContent[0]?.entries.map(({ state }) => state)]
       }
+      const list = async () =>
+        (await admin.client.events.registrations({ params: { id: event.id } })).registrations
+      const [, registered] = (await list()).toSorted((a, b) => (a.number ?? 0) - (b.number ?? 0))
+      const params = { id: event.id, registrationId: registered?.id ?? 0 }
+      const { number, checkedInAt } = await admin.client.events.checkIn({ params, body: { checkedIn: true } })
+      expect([number, checkedInAt]).toEqual([1, expect.any(String)])
       await merge(one, other)
       expect(await states(paid)).toEqual(['paid', paid.total, ['confirmed']])
       expect(await states(held)).toEqual(['draft', 1500, ['cancelled', 'held']])
+      expect(await list()).toMatchObject([{ number, checkedInAt }])
     })
 
     it('joins both profiles in one order, and ends an unpaid one without a place', async () => {

@@ -1,7 +1,8 @@
 /** Every reference to a swimmer, and how it moves to another profile of the same person. */
 
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Schema, Tx } from '../../../db/schema.ts'
+import type { RegistrationTable } from '../../../db/tables/registration.ts'
 import { withdrawOpenChange } from '../custody/change-requests.store.ts'
 import { withdrawOpenOffer } from '../custody/transfers.store.ts'
 
@@ -10,6 +11,9 @@ export interface Move {
   readonly to: number
   readonly at: Date
 }
+
+/** What remains of a registration that joined another one. */
+type Joined = Pick<Selectable<RegistrationTable>, 'id' | 'number' | 'checked_in_at' | 'checked_in_by'>
 
 /** A table whose rows name a swimmer in `swimmer_id`. */
 type Referring = {
@@ -43,15 +47,23 @@ const MOVES = {
     await moveRows(tx, 'birth_date_try', move)
   },
   merged_registry_id: (tx, move) => moveRows(tx, 'merged_registry_id', move),
-  // Both may be registered for one event: the one that stays keeps its number, entries of the other join it.
+  // Both may be registered for one event: entries of the other join the one that stays, and its number if this has none.
   async registration(tx, move) {
     await sql`update entry set registration_id = theirs.id
       from registration as mine, registration as theirs
       where entry.registration_id = mine.id and mine.swimmer_id = ${move.from}
         and theirs.swimmer_id = ${move.to} and theirs.event_id = mine.event_id`.execute(tx)
-    await sql`delete from registration as mine using registration as theirs
+    const { rows: joined } = await sql<Joined>`delete from registration as mine using registration as theirs
       where mine.swimmer_id = ${move.from} and theirs.swimmer_id = ${move.to}
-        and theirs.event_id = mine.event_id`.execute(tx)
+        and theirs.event_id = mine.event_id
+      returning theirs.id, mine.number, mine.checked_in_at, mine.checked_in_by`.execute(tx)
+    for (const { id, number, checked_in_at, checked_in_by } of joined) {
+      await sql`update registration set
+          number = coalesce(number, ${number}),
+          checked_in_by = case when checked_in_at is null then ${checked_in_by} else checked_in_by end,
+          checked_in_at = coalesce(checked_in_at, ${checked_in_at})
+        where id = ${id}`.execute(tx)
+    }
     await moveRows(tx, 'registration', move)
   },
   // If both profiles take or await a place, a paid one precedes a held one, and this one a position on the waiting list;
