@@ -54,7 +54,7 @@ export const isUnanswered = (refund: Pick<RefundRow, 'unanswered_at' | 'status'>
   refund.unanswered_at !== null && isOpenRefund(refund.status)
 
 /** Causes of the refunds that are requested for what an order has too much: also for what a gateway has refused. */
-const AGAIN: readonly RefundCause[] = ['manual', 'overpaid']
+const AGAIN: readonly RefundCause[] = ['manual', 'overpaid', 'called_off']
 
 type Refused = Pick<RefundRow, 'id' | 'order_id' | 'status' | 'cause'>
 
