@@ -107,21 +107,21 @@ function onlyRelaysAreOpen(offers: readonly OfferWindow[], now: Date): boolean {
 /**
  * What a registration state permits, for server, app and CLI alike. Refunds are possible until registration
  * closes, so a place paid before the opening was postponed can still be refunded. `enterOnSpot` is an entry by an
- * administrator at the venue.
+ * administrator at the venue, `takeOffered` an order of places that the waiting list offers: it may outlive registration.
  */
 export const registrationCan = {
-  unknown: { enter: false, enterOnSpot: false, cancelWithRefund: false },
-  finished: { enter: false, enterOnSpot: false, cancelWithRefund: false },
-  goingOn: { enter: false, enterOnSpot: true, cancelWithRefund: false },
-  finishingToday: { enter: false, enterOnSpot: true, cancelWithRefund: false },
-  willOpen: { enter: false, enterOnSpot: true, cancelWithRefund: true },
-  closed: { enter: false, enterOnSpot: true, cancelWithRefund: false },
-  individualClosed: { enter: true, enterOnSpot: true, cancelWithRefund: true },
-  willClose: { enter: true, enterOnSpot: true, cancelWithRefund: true },
-  open: { enter: true, enterOnSpot: true, cancelWithRefund: true },
+  unknown: { enter: false, enterOnSpot: false, takeOffered: false, cancelWithRefund: false },
+  finished: { enter: false, enterOnSpot: false, takeOffered: false, cancelWithRefund: false },
+  goingOn: { enter: false, enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
+  finishingToday: { enter: false, enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
+  willOpen: { enter: false, enterOnSpot: true, takeOffered: false, cancelWithRefund: true },
+  closed: { enter: false, enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
+  individualClosed: { enter: true, enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
+  willClose: { enter: true, enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
+  open: { enter: true, enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
 } as const satisfies Record<
   RegistrationState,
-  { enter: boolean; enterOnSpot: boolean; cancelWithRefund: boolean }
+  { enter: boolean; enterOnSpot: boolean; takeOffered: boolean; cancelWithRefund: boolean }
 >
 
 /** Whether an entry by an administrator costs the fee at the venue; before the opening the ordinary fee applies. */

@@ -1,7 +1,7 @@
 /** A basket, checked and priced: the same for a quote, an order and an added distance. */
 
 import type { FieldIssue, QuoteInput } from '@polynya/contract'
-import type { CouponValue } from '@polynya/domain'
+import { type CouponValue, registrationCan } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { administers, type Caller, representsRegion } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
@@ -10,10 +10,11 @@ import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { type CouponRow, couponValue } from '../coupons/coupons.store.ts'
 import { findValidCoupon } from '../coupons/valid-coupon.ts'
+import { registrationOf } from '../events/record/event-view.ts'
 import type { SellingRow } from '../events/record/events.store.ts'
 import { listByIds, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/profile/visible-swimmer.ts'
-import { entryContext } from './entry-context.ts'
+import { areOffered, entryContext } from './entry-context.ts'
 import { earlierPaidOf, payableTotal, priceByTerms, withEarlier } from './pricing.ts'
 import { checkSwimmer, type RequestedSwimmer } from './requested-entries.ts'
 import { feeRulesOfSelling, paymentRoute, refuseUnlessOpen, visibleSelling } from './selling.ts'
@@ -47,7 +48,9 @@ export async function checkBasket(
   const now = clock.now()
   const onSpot = body.onSpot ?? false
   const selling = await visibleSelling(db, body.eventId, caller)
-  refuseUnlessOpen(selling, { caller, onSpot, now })
+  const isOffered =
+    !registrationCan[registrationOf(selling, now).state].enter && (await areOffered(db, body, now))
+  refuseUnlessOpen(selling, { caller, onSpot, now, isOffered })
   const rows = await swimmersOf(db, body, { caller, selling })
   const context = await entryContext(db, { selling, swimmers: rows, anyTime: onSpot, now })
   const { today } = context

@@ -6,7 +6,19 @@ import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
 import type { SellingRow } from '../events/record/events.store.ts'
 import { listActiveEntries } from '../places/entries.store.ts'
 import type { SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
-import type { EntryContext } from './requested-entries.ts'
+import type { Body } from './basket.ts'
+import { type EntryContext, isOffered } from './requested-entries.ts'
+
+/** Returns whether the waiting list offers its swimmers every distance of a basket now. */
+export async function areOffered(db: Db, { eventId, swimmers }: Body, now: Date): Promise<boolean> {
+  const swimmerIds = swimmers.map(({ swimmerId }) => swimmerId)
+  const offered = (await listActiveEntries(db, { eventId, swimmerIds, now })).filter(isOffered)
+  return swimmers.every(({ swimmerId, entries }) =>
+    entries.every(({ distanceId }) =>
+      offered.some((entry) => entry.swimmer_id === swimmerId && entry.offer_distance_id === distanceId),
+    ),
+  )
+}
 
 interface Entering {
   readonly selling: SellingRow

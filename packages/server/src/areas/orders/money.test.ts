@@ -1,6 +1,7 @@
 /** Payments, refunds, and the places of their entries. */
 
 import type { Event, EventUpdate, Order } from '@polynya/contract'
+import { DEFAULT_ENTRY_RULES } from '@polynya/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/inject-client.ts'
 import { TEST_NOW, type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -846,6 +847,27 @@ describe('the waiting list', () => {
     await endExpired(world.deps)
     expect((await second.client.orders.waiting()).entries).toEqual([])
     await anOrder(world, event, [distanceId])
+  })
+
+  it('offers places also after registration has closed, to be ordered within their time', async () => {
+    const rules = { ...DEFAULT_ENTRY_RULES, admissions: [], waitingUntil: '2026-02-18T12:00:00.000Z' }
+    const relay = { ...DEFAULT_ENTRY_RULES.relay, ageSums: [] }
+    const { event, distances } = await sale(1, { entryRules: { ...rules, relay } })
+    const [first = 0, second = 0] = distances
+    const { account: holder, order } = await anOrder(world, event, [first])
+    await payAt(world, { account: holder, order })
+    const account = await world.account()
+    const swimmer = await anEntrant(account)
+    await account.client.orders.joinWaiting({ body: { swimmerId: swimmer.id, distanceId: first } })
+    world.clock.set(new Date(Date.parse(event.regEndDate ?? '') + 3_600_000))
+    const [waiting = account, office = admin] = await later({}, account, admin)
+    await office.client.orders.cancelEntry({ params: addressOf(order), body: {} })
+    const buy = (distanceId: number) =>
+      waiting.client.orders.create({ body: aBasket(event, swimmer, [distanceId]) })
+    expect((await refusal(buy(second))).body.reason).toBe('registration_closed')
+    const bought = await buy(first)
+    expect(await payAt(world, { account: waiting, order: bought })).toMatchObject({ status: 'paid' })
+    expect((await refusal(buy(first))).body.reason).toBe('registration_closed')
   })
 
   it('offers the place to the owner of the swimmer, whoever registered the swimmer first', async () => {

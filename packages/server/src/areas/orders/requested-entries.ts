@@ -75,29 +75,40 @@ export function checkSwimmer(
     const division = requested.division ?? null
     const wrong = divisionProblem(found.distance.divisions, division)
     if (wrong) issues.push({ path: `${at}.division`, reason: wrong })
+    const offered = own.find((each) => isOffered(each) && each.offer_distance_id === requested.distanceId)
     const entered = [...own.filter(isEntered).map(ofEntry), ...entries.map(ofRequest)]
     const reason = entered.some(({ distanceId }) => distanceId === requested.distanceId)
       ? 'already_entered'
-      : problemOf({ row, age, ...codesOf(entered, found.offer.id) }, found, context)
+      : problemOf(
+          { row, age, ...codesOf(entered, found.offer.id) },
+          offered ? anyTime(found) : found,
+          context,
+        )
     const limit = reason ? EVENT_AGE_LIMITS[reason] : undefined
     if (reason) issues.push({ path: `${at}.distanceId`, reason, ...(limit !== undefined && { limit }) })
-    const offered = own.find(
-      (each) => each.offer_distance_id === requested.distanceId && each.order_id === null,
-    )
     entries.push({
       ...found,
       division,
       seedTimeCs: requested.seedTime ? parseRaceTime(requested.seedTime) : null,
-      offeredId: offered?.state === 'held' ? offered.id : null,
+      offeredId: offered?.id ?? null,
     })
   }
   const donationMinor = minorOf(given.donationAmount ?? 0)
   return { issues, swimmer: { swimmer: row, age, ageGroup, donationMinor, entries } }
 }
 
+/** Whether an active entry is a place that the waiting list offers. */
+export const isOffered = ({ order_id, state }: Pick<ActiveEntry, 'order_id' | 'state'>) =>
+  order_id === null && state === 'held'
+
+/** A distance that is sold at any time: the place that the waiting list offers is reserved until its own time. */
+const anyTime = <Found extends { readonly offer: Offer }>(found: Found): Found => ({
+  ...found,
+  offer: { ...found.offer, regStartDate: null, regEndDate: null },
+})
+
 /** Whether an active entry counts towards the limit of distances: a place that the waiting list offers is not entered yet. */
-export const isEntered = ({ order_id, state }: Pick<ActiveEntry, 'order_id' | 'state'>) =>
-  order_id !== null || state !== 'held'
+export const isEntered = (entry: Pick<ActiveEntry, 'order_id' | 'state'>) => !isOffered(entry)
 
 interface EnteredDistance {
   readonly offerId: number

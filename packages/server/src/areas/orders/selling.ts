@@ -18,6 +18,8 @@ interface EntryAttempt {
   readonly caller: Caller
   readonly onSpot: boolean
   readonly now: Date
+  /** Whether all places are offered by the waiting list, which may outlive registration. */
+  readonly isOffered: boolean
 }
 
 /** Returns whether an administrator may enter swimmers at the venue: until the event has finished, if its rules allow it. */
@@ -32,7 +34,8 @@ export function refuseUnlessOpen(selling: SellingRow, attempt: EntryAttempt) {
   if (attempt.onSpot && !administers(attempt.caller, selling.region)) fail('no_access')
   if (selling.event_state !== 'planned') fail('event_called_off')
   if (mayEnterOnSpot(selling, attempt)) return
-  if (!registrationCan[registrationOf(selling, attempt.now).state].enter) fail('registration_closed')
+  const can = registrationCan[registrationOf(selling, attempt.now).state]
+  if (!can.enter && !(attempt.isOffered && can.takeOffered)) fail('registration_closed')
 }
 
 /** Returns the prices of an event now; a free event has no fees, and none is that at the venue before registration opens. */

@@ -1,10 +1,12 @@
 import type { EventView } from '@polynya/contract'
+import { registrationCan } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
-import { orderQuery } from '../../features/orders/order-queries.ts'
+import { orderQuery, waitingQuery } from '../../features/orders/order-queries.ts'
+import { isOffered } from '../../features/registration/basket/basket.ts'
 import { useMayEnterOnSpot } from '../../features/registration/on-spot/use-on-spot.ts'
 import { type RegisterSearch, readRegisterSearch } from '../../features/registration/register-search.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -106,7 +108,12 @@ function Registration({
   const notOpen = mayEnterOnSpot ? null : whyNotOpen(event)
   if (search.order !== null && user)
     return <OfOrder key={search.order} event={event} search={search} id={search.order} />
-  if (search.order === null && notOpen) return <NotOpen event={event} why={notOpen} onOpened={onOpened} />
+  if (search.order === null && notOpen) {
+    const page = <NotOpen event={event} why={notOpen} onOpened={onOpened} />
+    const { takeOffered } = registrationCan[event.registration.state]
+    if (!user || event.eventState !== 'planned' || !takeOffered) return page
+    return <IfOffered event={event} search={search} accountId={user.id} otherwise={page} />
+  }
   if (user)
     return <BasketSteps key={`${user.id} ${event.id}`} event={event} search={search} accountId={user.id} />
   return (
@@ -114,6 +121,17 @@ function Registration({
       <LazyAccountStep search={search} />
     </RegisterFrame>
   )
+}
+
+/** The steps for a place that the waiting list offers, which may outlive registration; without one, another page. */
+function IfOffered({
+  otherwise,
+  ...steps
+}: ComponentProps<typeof BasketSteps> & { readonly otherwise: ReactNode }) {
+  const { data, error } = useQuery(waitingQuery(useApp().client))
+  if (!data && !error) return <Skeleton shape="line" count={8} />
+  const isIn = data?.entries.some((entry) => entry.eventId === steps.event.id && isOffered(entry))
+  return isIn ? <BasketSteps {...steps} /> : otherwise
 }
 
 /** The steps of an order: the teams of its relays, and its payment. */

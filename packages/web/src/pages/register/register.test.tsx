@@ -1,4 +1,12 @@
-import { ANNA_ENTRY, ANNA_ORDER_CARD, ANNA_SWIMMER, CUP, CUP_PLACES, failure } from '@polynya/testkit'
+import {
+  ANNA_ENTRY,
+  ANNA_ORDER_CARD,
+  ANNA_OVERVIEW,
+  ANNA_SWIMMER,
+  CUP,
+  CUP_PLACES,
+  failure,
+} from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BASKET_KEY, fillBasket, scene, signIn } from '../../testing/register-scene.ts'
@@ -72,6 +80,18 @@ it.each([
     expect(queryByRole('timer') !== null).toBe(state === 'willOpen')
   },
 )
+
+it('a registration that is closed shows the steps to whom the waiting list offers a place', async () => {
+  signIn()
+  const { findByRole } = await open(
+    '/register?e=3',
+    scene({
+      events: { view: { ...CUP, registration: { state: 'closed', days: null, at: null } } },
+      orders: { waiting: { entries: ANNA_OVERVIEW.offered } },
+    }),
+  )
+  await findByRole('navigation', { name: 'Шаги регистрации' })
+})
 
 describe('a signed-in user', () => {
   beforeEach(signIn)
