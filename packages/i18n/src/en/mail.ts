@@ -74,6 +74,16 @@ If this was not you, reset your password at once.`,
     text: `{{swimmer}} ({{iwsaid}}) left the team {{team}}: {{distance}}, event {{event}}. If necessary, name another swimmer and save the team.`,
     action: 'Open the team',
   },
+  teamRemoved: {
+    subject: '{{swimmer}} was removed from a relay team',
+    text: `{{swimmer}} ({{iwsaid}}) is no longer a member of the team {{team}}: {{distance}}, event {{event}}. The captain or an administrator changed the team.`,
+    action: 'Open the team',
+  },
+  teamCancelled: {
+    subject: 'Relay team {{team}} cancelled: {{swimmer}}',
+    text: `The entry of the team {{team}} was cancelled: {{distance}}, event {{event}}. {{swimmer}} ({{iwsaid}}) will not swim in it.`,
+    action: 'Open the event',
+  },
   teamNamed: {
     subject: '{{swimmer}} was named in a relay team',
     text: `{{swimmer}} ({{iwsaid}}) was named in the team {{team}}: {{distance}}, event {{event}}. If the swimmer will not take part, open the team, sign in and select “Leave the team”. This is possible until teams can no longer be changed.`,

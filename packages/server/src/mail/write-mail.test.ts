@@ -66,6 +66,8 @@ const TEMPLATES = Object.keys({
   teamJoined: true,
   teamLeft: true,
   teamNamed: true,
+  teamRemoved: true,
+  teamCancelled: true,
   transferOffered: true,
   transferAccepted: true,
   transferDeclined: true,

@@ -514,6 +514,33 @@ describe('cancelling a distance', () => {
   })
 })
 
+describe('the entry of a relay team', () => {
+  it.each(['cancelled', 'expired'])('notifies the owners of its members when it is %s', async (end) => {
+    const children = [{ ...A_DISTANCE, distCode: '4x25FR' as const }]
+    const { event, distances } = await sale(4, {
+      programData: [{ ...AN_OFFER, kind: 'relay', fees: FEES, children }],
+    })
+    const { account, order } = await anOrder(world, event, distances)
+    const member = await world.account()
+    const { id: swimmerId, iwsaid } = await anEntrant(member)
+    const teamId = order.orderContent[0]?.entries[0]?.teamId ?? ''
+    const { token } = await account.client.teams.invite({ params: { teamId } })
+    await member.client.teams.join({ body: { token, swimmerId } })
+    if (end === 'expired') {
+      world.clock.pass({ minutes: 31 })
+      await endExpired(world.deps)
+    } else {
+      await payAt(world, { account, order })
+      await account.client.orders.cancelEntry({ params: addressOf(order), body: {} })
+    }
+    const [mail] = await world.mailsTo(member.email)
+    expect(mail?.text).toMatch(/Заявка команды «.+» отменена/)
+    expect(mail?.text).toContain(iwsaid)
+    const own = await world.mailsTo(account.email)
+    expect(own.map(({ text }) => text).join()).not.toContain('Заявка команды')
+  })
+})
+
 describe('a bundle over two orders', () => {
   const order = (account: TestAccount, ...basket: Parameters<typeof aBasket>) =>
     account.client.orders.create({ body: aBasket(...basket) })

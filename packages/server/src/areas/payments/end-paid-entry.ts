@@ -8,6 +8,7 @@ import { type OrderRow, setStatus } from '../orders/orders.store.ts'
 import { type EntryRow, entriesIn, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
 import { refundAmount } from '../refunds/refund-order.ts'
+import { sendTeamsCancelled } from '../teams/team-mails.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'
 
 type PlaceDeps = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
@@ -50,6 +51,7 @@ export async function releasePlace(
 ) {
   await lockPlaces(tx, [entry.offer_id], now)
   await updateEntries(tx, [entry.id], { state, hold_until: null, updated_at: now })
+  await sendTeamsCancelled(tx, { entryIds: [entry.id], payer: order.account_id }, deps)
   const places = await lockPlaces(tx, [entry.offer_id], now)
   await offerPlaces(tx, { eventId: order.event_id, places, now }, deps)
 }

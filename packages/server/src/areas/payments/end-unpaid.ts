@@ -8,6 +8,7 @@ import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { lockPlaces } from '../places/places.store.ts'
 import { refundOrderInFull } from '../refunds/refund-order.ts'
 import { refuseRecordedOrder } from '../start-lists/recorded.store.ts'
+import { sendTeamsCancelled } from '../teams/team-mails.ts'
 import { offerPlaces } from '../waiting-list/offer-places.ts'
 
 /** Ends an unpaid order whose row is locked. Fails with `distance_has_results` if one of its entries has a result. */
@@ -26,6 +27,8 @@ export async function endUnpaid(
   await setStatus(tx, { id: order.id, status, at: now })
   await refundOrderInFull(tx, { order, way: 'credit', cause: 'cancelled', accountId: null, now }, deps)
   await sendOrderEnded(tx, { orderId: order.id, status }, deps)
+  const ended = (await entriesIn(tx, order.id, [status, 'expired'])).map(({ id }) => id)
+  await sendTeamsCancelled(tx, { entryIds: ended, payer: order.account_id }, deps)
   if (held.length === 0) return
   await offerPlaces(tx, { eventId: order.event_id, places: await lockPlaces(tx, offerIds, now), now }, deps)
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { compositionOf } from './composition.ts'
 import { listMembers, replaceMembers } from './members.store.ts'
-import { sendNamedInTeam } from './team-mails.ts'
+import { sendNamedInTeam, sendRemovedFromTeam } from './team-mails.ts'
 import { registerMembers } from './team-members.ts'
 import { getTeam, type TeamRow, updateTeam } from './teams.store.ts'
 
@@ -35,7 +35,11 @@ export async function storeComposition(
   })
   const after = await getTeam(tx, row.code)
   const swimmerIds = stages.map(({ swimmerId }) => swimmerId).filter((id) => !known.has(id))
-  await sendNamedInTeam(tx, { team: after, swimmerIds, by: call.caller.account.id }, deps)
+  const named = new Set(stages.map(({ swimmerId }) => swimmerId))
+  const removed = [...known].filter((id) => !named.has(id))
+  const mail = { team: after, by: call.caller.account.id }
+  await sendNamedInTeam(tx, { ...mail, swimmerIds }, deps)
+  await sendRemovedFromTeam(tx, { ...mail, swimmerIds: removed }, deps)
   const change = { kind: 'team', objectId: row.code } as const
   await recordChange(tx, call, { ...change, ...differences(before, await compositionOf(tx, after)) })
   return after

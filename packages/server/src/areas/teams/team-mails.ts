@@ -7,7 +7,8 @@ import { swimmerName } from '../../mail/swimmer-name.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendMail } from '../accounts/account-mails.ts'
 import { listByIds } from '../swimmers/profile/swimmers.store.ts'
-import type { TeamRow } from './teams.store.ts'
+import { listMembers } from './members.store.ts'
+import { listTeamsOf, type TeamRow } from './teams.store.ts'
 
 type MailDeps = Pick<Deps, 'mailer' | 'config' | 'words'>
 type Swimmers = Awaited<ReturnType<typeof listByIds>>
@@ -21,8 +22,7 @@ interface TeamChange {
 
 /** Notifies the owners of swimmers who were named as members of a team. */
 export async function sendNamedInTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
-  const recipientOf = ({ account_id }: Swimmers[number]) => account_id
-  await sendOfMembers(tx, { ...change, template: 'teamNamed', recipientOf }, deps)
+  await sendOfMembers(tx, { ...change, template: 'teamNamed', recipientOf: ownerOf }, deps)
 }
 
 /** Notifies the owner of a team of swimmers who left it. */
@@ -37,14 +37,37 @@ export async function sendJoinedTeam(tx: Tx, change: TeamChange, deps: MailDeps)
   await sendOfMembers(tx, { ...change, template: 'teamJoined', recipientOf }, deps)
 }
 
+/** Notifies the owners of swimmers who were removed from a team by others. */
+export async function sendRemovedFromTeam(tx: Tx, change: TeamChange, deps: MailDeps) {
+  await sendOfMembers(tx, { ...change, template: 'teamRemoved', recipientOf: ownerOf }, deps)
+}
+
+/** Notifies the owners of the members of teams whose entries end; the payer is notified of the order. */
+export async function sendTeamsCancelled(
+  tx: Tx,
+  { entryIds, payer }: { readonly entryIds: readonly number[]; readonly payer: number },
+  deps: MailDeps,
+) {
+  if (entryIds.length === 0) return
+  for (const team of await listTeamsOf(tx, entryIds)) {
+    const swimmerIds = (await listMembers(tx, team.id)).map(({ id }) => id)
+    const change = { team, swimmerIds, by: payer, path: `/view-event/${team.event_id}` }
+    await sendOfMembers(tx, { ...change, template: 'teamCancelled', recipientOf: ownerOf }, deps)
+  }
+}
+
+const ownerOf = ({ account_id }: Swimmers[number]) => account_id
+
 interface MemberMail extends TeamChange {
-  readonly template: 'teamNamed' | 'teamLeft' | 'teamJoined'
+  readonly template: 'teamNamed' | 'teamLeft' | 'teamJoined' | 'teamRemoved' | 'teamCancelled'
   readonly recipientOf: (swimmer: Swimmers[number]) => number | null
+  /** The team's dialog by default. */
+  readonly path?: string
 }
 
 async function sendOfMembers(
   tx: Tx,
-  { team, swimmerIds, by, template, recipientOf }: MemberMail,
+  { team, swimmerIds, by, template, recipientOf, path = pathOf(team) }: MemberMail,
   deps: MailDeps,
 ) {
   if (swimmerIds.length === 0) return
@@ -59,7 +82,7 @@ async function sendOfMembers(
       distance: deps.words[language](`sport:distances.${team.dist_code}.name`),
       event: language === 'en' ? (team.event_name_en ?? team.event_name) : team.event_name,
     }
-    await sendMail(tx, { template, accountId, path: pathOf(team), values, eventId: team.event_id }, deps)
+    await sendMail(tx, { template, accountId, path, values, eventId: team.event_id }, deps)
   }
 }
 

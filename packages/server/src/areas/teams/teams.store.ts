@@ -11,7 +11,7 @@ import { ACTIVE } from '../places/entries.store.ts'
 /** A team with the columns of its entry, event, offer and distance that its rules depend on. */
 export type TeamRow = NonNullable<Awaited<ReturnType<typeof findTeam>>>
 
-const selectTeams = (db: Db) =>
+const selectAll = (db: Db) =>
   db
     .selectFrom('team')
     .innerJoin('entry', 'entry.id', 'team.entry_id')
@@ -19,7 +19,6 @@ const selectTeams = (db: Db) =>
     .innerJoin('offer', 'offer.id', 'team.offer_id')
     .innerJoin('offer_distance', 'offer_distance.id', 'team.offer_distance_id')
     .innerJoin('swimmer as captain', 'captain.id', 'team.captain_id')
-    .where('entry.state', 'in', ACTIVE)
     .selectAll('team')
     .select(['entry.state', 'event.region', 'event.public', 'entry_rules', 'captain.iwsaid as captain'])
     .select(['captain.first_name', 'captain.last_name'])
@@ -28,6 +27,12 @@ const selectTeams = (db: Db) =>
     .select(['event.reg_end_at as event_closes', 'offer.reg_end_at as offer_closes'])
     .select(['age_group_on', 'start_date', 'end_date', 'age_group_mode', 'age_groups', 'time_zone'])
     .select(['dist_code', 'offer_distance.gender', 'min_age', 'max_age'])
+
+const selectTeams = (db: Db) => selectAll(db).where('entry.state', 'in', ACTIVE)
+
+/** Returns the teams of some entries, which may have ended. */
+export const listTeamsOf = (db: Db, entryIds: readonly number[]) =>
+  selectAll(db).where('entry.id', 'in', entryIds).orderBy('team.id').execute()
 
 /** Returns the teams of an event in the order of its programme, then by name. */
 export function listTeams(db: Db, eventId: number) {

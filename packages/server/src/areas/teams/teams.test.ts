@@ -314,6 +314,18 @@ describe('relay teams', () => {
       expect(await mailsTo(owner)).toEqual([])
     })
 
+    it('notifies the owners of members whom others remove', async () => {
+      const { teamId } = await aWorldOfTeams()
+      const [captain] = four
+      if (!captain) throw new Error('No swimmers')
+      const member = await world.account()
+      const swimmer = await swimmersOf(member)({ firstName: 'Lev', lastName: 'Tretyakov' })
+      await save(teamId, [captain, swimmer])
+      await save(teamId, [captain])
+      const [mail] = await world.mailsTo(member.email)
+      expect(mail?.text).toContain(`(${swimmer.iwsaid}) больше не\xa0входит в`)
+    })
+
     it('requires the rank and the documents of members as of the captain', async () => {
       const { teamId } = await aWorldOfTeams({ minRank: 'KMS' })
       expect(await issuesOf(save(teamId, four.slice(1, 2)))).toEqual([
