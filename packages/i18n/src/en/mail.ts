@@ -80,7 +80,7 @@ If this was not you, reset your password at once.`,
     action: 'Open the team',
   },
   teamCancelled: {
-    subject: 'Relay team {{team}} cancelled: {{swimmer}}',
+    subject: 'Relay team cancelled: {{swimmer}}',
     text: `The entry of the team {{team}} was cancelled: {{distance}}, event {{event}}. {{swimmer}} ({{iwsaid}}) will not swim in it.`,
     action: 'Open the event',
   },

@@ -897,7 +897,7 @@ describe('the waiting list', () => {
     expect((await refusal(buy(first))).body.reason).toBe('registration_closed')
   })
 
-  it('offers the place to the owner of the swimmer, whoever registered the swimmer first', async () => {
+  it('offers the place to the owner of a swimmer whom another account registered first', async () => {
     const { event, distances } = await sale(1)
     const [first = 0, second = 0] = distances
     const owner = await world.account()

@@ -258,7 +258,7 @@ describe('profiles of one person', () => {
       }))
       const both = await admin.client.orders.create({ body: { eventId: event.id, swimmers, ...DESK } })
       const twice = await twins()
-      const kept = await admin.client.orders.create({ body: aBasket(event, twice[0], [first]) })
+      const stays = await admin.client.orders.create({ body: aBasket(event, twice[0], [first]) })
       const gone = await admin.client.orders.create({ body: aBasket(event, twice[1], [first]) })
       await merge(one, other)
       await merge(...twice)
@@ -267,7 +267,7 @@ describe('profiles of one person', () => {
       expect([joined.total, joined.remaining]).toEqual([both.total, both.total])
       const statusOf = async ({ id }: { id: number }) =>
         (await admin.client.orders.get({ params: { id } })).status
-      expect([await statusOf(kept), await statusOf(gone)]).toEqual(['draft', 'cancelled'])
+      expect([await statusOf(stays), await statusOf(gone)]).toEqual(['draft', 'cancelled'])
     })
 
     it('lets an ID lead on through two merges', async () => {

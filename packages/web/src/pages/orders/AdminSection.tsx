@@ -18,7 +18,9 @@ export function AdminSection({ order }: { readonly order: Order }) {
       <AttentionList attention={order.attention} />
       <div className="buttons">
         <MarkPaid order={order} />
-        {order.sumPaid > 0 && <Button onClick={() => setRefunding(true)}>{t('orders:admin.refund')}</Button>}
+        {order.sumPaid > order.partRefunded && (
+          <Button onClick={() => setRefunding(true)}>{t('orders:admin.refund')}</Button>
+        )}
         {readsAudit && (
           <a className="account-history" href={`${paths.admin('audit')}?kind=order&object=${order.id}`}>
             {t('orders:admin.history')}

@@ -4,11 +4,11 @@ import { isUnpaid } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { OrderTerms } from '../../db/tables/entry-order.ts'
 import type { Deps } from '../../deps.ts'
-import { endUnpaid } from '../payments/end-unpaid.ts'
+import { getOrder, listItems, lockOrder, updateTerms } from '../orders/orders.store.ts'
+import { reprice } from '../orders/reprice.ts'
 import { entriesIn } from '../places/entries.store.ts'
+import { endUnpaid } from './end-unpaid.ts'
 import { joinItems } from './merged-orders.store.ts'
-import { getOrder, listItems, lockOrder, updateTerms } from './orders.store.ts'
-import { reprice } from './reprice.ts'
 
 interface Merged {
   /** The orders of both, before their rows moved. */
