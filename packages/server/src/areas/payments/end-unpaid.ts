@@ -27,7 +27,9 @@ export async function endUnpaid(
   await setStatus(tx, { id: order.id, status, at: now })
   await refundOrderInFull(tx, { order, way: 'credit', cause: 'cancelled', accountId: null, now }, deps)
   await sendOrderEnded(tx, { orderId: order.id, status }, deps)
-  const ended = (await entriesIn(tx, order.id, [status, 'expired'])).map(({ id }) => id)
+  // Counting places may have ended the holds of an order that expires some time before.
+  const ended =
+    status === 'expired' ? (await entriesIn(tx, order.id, ['expired'])).map(({ id }) => id) : still
   await sendTeamsCancelled(tx, { entryIds: ended, payer: order.account_id }, deps)
   if (held.length === 0) return
   await offerPlaces(tx, { eventId: order.event_id, places: await lockPlaces(tx, offerIds, now), now }, deps)
