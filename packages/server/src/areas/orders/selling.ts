@@ -19,7 +19,7 @@ interface EntryAttempt {
   readonly onSpot: boolean
   readonly now: Date
   /** Whether all places are offered by the waiting list, which may outlive registration. */
-  readonly isOffered: boolean
+  readonly isOffered?: boolean
 }
 
 /** Returns whether an administrator may enter swimmers at the venue: until the event has finished, if its rules allow it. */
