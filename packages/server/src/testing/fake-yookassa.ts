@@ -7,7 +7,7 @@ import { problem, type Reply, YookassaBooks } from './fake-yookassa-books.ts'
 
 /** What becomes of the next request: an answer of this status or none at all, after it was done or instead. */
 interface Fault {
-  readonly status: 401 | 429 | 500 | 'silent'
+  readonly status: 400 | 401 | 429 | 500 | 'silent'
   readonly done: boolean
 }
 

@@ -886,7 +886,7 @@ describe('the waiting list', () => {
     const account = await world.account()
     const swimmer = await anEntrant(account)
     await account.client.orders.joinWaiting({ body: { swimmerId: swimmer.id, distanceId: first } })
-    world.clock.set(new Date(Date.parse(event.regEndDate ?? '') + 3_600_000))
+    world.clock.set(new Date(Date.parse(event.regEndDate ?? '') + 3_600_000).toISOString())
     const [waiting = account, office = admin] = await later({}, account, admin)
     await office.client.orders.cancelEntry({ params: addressOf(order), body: {} })
     const buy = (distanceId: number) =>
