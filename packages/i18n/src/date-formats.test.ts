@@ -14,6 +14,8 @@ describe('dates', () => {
     [en.fullDate('2026-05-01'), '1 May 2026'],
     [ru.dayMonth('2026-01-12'), '12 января'],
     [en.dayMonth('2026-01-12'), '12 January'],
+    [ru.dayMonthAt(new Date('2026-01-12T22:00:00Z'), 'Europe/Moscow'), '13 января'],
+    [en.dayMonthAt(new Date('2026-01-12T22:00:00Z'), 'Europe/London'), '12 January'],
     [createMonthFormats('ru').monthYear('2026-11'), 'ноябрь 2026'],
     [createMonthFormats('en').monthYear('2026-11'), 'November 2026'],
   ])('%s', (written, expected) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@polynya/contract'
-import { LOCALES, lazy } from './locales.ts'
+import { LOCALES, lazy, memoize } from './locales.ts'
 
 export interface DayFormats {
   /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
@@ -8,6 +8,8 @@ export interface DayFormats {
   fullDate(date: string): string
   /** A date without its year: «24 января». */
   dayMonth(date: string): string
+  /** The same of an instant in an IANA time zone. */
+  dayMonthAt(at: Date, timeZone: string): string
   /** A range of dates `YYYY-MM-DD`: «24–26 января 2026». */
   dateRange(from: string, to: string): string
 }
@@ -21,11 +23,15 @@ export function createDayFormats(language: Language): DayFormats {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }))
   const [short, full] = [dates({ ...FULL, month: 'short' }), dates(FULL)]
-  const dayMonth = dates({ day: 'numeric', month: 'long' })
+  const dayMonths = memoize(
+    (timeZone) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone }),
+  )
+  const dayMonthAt = (at: Date, timeZone: string) => joined(dayMonths(timeZone).formatToParts(at))
   return {
     shortDate: (date) => joined(short().formatToParts(utc(date))),
     fullDate: (date) => joined(full().formatToParts(utc(date))),
-    dayMonth: (date) => joined(dayMonth().formatToParts(utc(date))),
+    dayMonth: (date) => dayMonthAt(utc(date), 'UTC'),
+    dayMonthAt,
     dateRange: (from, to) => joined(full().formatRangeToParts(utc(from), utc(to))),
   }
 }

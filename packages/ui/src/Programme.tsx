@@ -1,5 +1,5 @@
 import type { EventCard, Offer } from '@polynya/contract'
-import { dateInZone, findDistCode, GENDERS, inProgrammeOrder } from '@polynya/domain'
+import { findDistCode, GENDERS, inProgrammeOrder } from '@polynya/domain'
 import { ageRange } from './age-range.ts'
 import { inLanguage } from './in-language.ts'
 import { registrationPeriod } from './venue-time.ts'
@@ -118,7 +118,7 @@ function OfferTable({ offer, event, news }: Required<Omit<Props, 'offers'>> & { 
 function sessionText(session: number, { sessionStarts, timeZone, formats }: Context): string {
   const at = sessionStarts?.get(session)
   if (at === undefined) return formats.number(session)
-  const day = formats.dayMonth(dateInZone(new Date(at), timeZone))
+  const day = formats.dayMonthAt(new Date(at), timeZone)
   return `${formats.number(session)} · ${day}, ${formats.time(at, timeZone)}`
 }
 

@@ -1,5 +1,4 @@
 import type { EventCard } from '@polynya/contract'
-import { dateInZone } from '@polynya/domain'
 import type { Words } from './words.ts'
 
 /** The fields of an event that determine its registration status. */
@@ -16,7 +15,7 @@ export function registrationText(
   const { registration, timeZone, eventState } = event
   const { state, days, at } = registration
   if (eventState !== 'planned') return t(`sport:registration.${eventState}`)
-  const date = at === null ? t('unknown') : formats.dayMonth(dateInZone(new Date(at), timeZone))
+  const date = at === null ? t('unknown') : formats.dayMonthAt(new Date(at), timeZone)
   if (state === 'willOpen' || state === 'willClose') {
     return t(`sport:registration.${state}`, { count: days ?? 0, date })
   }
