@@ -60,6 +60,7 @@ const preact = {
 /** The widgets' build aliases of React. */
 const onPreact = {
   ...preact,
+  'react/jsx-runtime': `${import.meta.dirname}/widgets/src/on-preact/jsx-runtime.ts`,
   'react-dom/client': `${import.meta.dirname}/widgets/src/on-preact/react-dom-client.ts`,
   react: `${import.meta.dirname}/widgets/src/on-preact/react.ts`,
 }

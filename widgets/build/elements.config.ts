@@ -3,9 +3,8 @@
 import type { PinnedFile, WidgetAttribute, WidgetElements } from '@polynya/contract'
 import { LANGUAGES } from '@polynya/i18n'
 import type { Attribute } from '../src/attributes.ts'
-import { HEIGHTS } from '../src/heights.ts'
 import { ELEMENTS, EVERY_ELEMENT } from '../src/reference.ts'
-import { TAGS, type TagName } from '../src/tags.ts'
+import { TAGS, type Tag, type TagName } from '../src/tags.ts'
 
 const PIXELS_AN_EM = 16
 
@@ -18,7 +17,7 @@ const ALTERNATIVES = /^\^\((\w+(?:\|\w+)*)\)\$$/
  */
 export function publishedElements(version: string, pinned: (tag: TagName) => PinnedFile): WidgetElements {
   const elements = (Object.keys(ELEMENTS) as TagName[]).map((tag) => {
-    const { wide, narrow = wide }: (typeof HEIGHTS)[TagName] = HEIGHTS[tag]
+    const { wide, narrow = wide }: Tag = TAGS[tag]
     const own = { ...ELEMENTS[tag].attributes, ...EVERY_ELEMENT.attributes }
     const attributes = Object.entries(own).map(([name, attribute]) => published(tag, name, attribute))
     return {

@@ -34,9 +34,6 @@ export function nameByContent(folder: string, file: string): string {
   return name
 }
 
-/** The hash in a name of `nameByContent`. */
-export const hashIn = (file: string): string => /-(\w+)\.js$/.exec(file)?.[1] ?? ''
-
 /**
  * Renames a folder to a hash of its files and returns its name. Cached loaders name folders of earlier builds, whose
  * files no build replaces.

@@ -13,7 +13,6 @@ import {
   compress,
   digestOf,
   dropOldChunks,
-  hashIn,
   nameByContent,
   nameByContents,
   publishDigests,
@@ -41,7 +40,7 @@ const FOCUS_ON = join(root, '..', 'packages', 'ui', 'src', 'focus-on.ts')
 const tagOf = (widget: string) => (PREFIX + widget) as TagName
 
 const PREACT = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-runtime': source('on-preact/jsx-runtime'),
   'react-dom/client': source('on-preact/react-dom-client'),
   react: source('on-preact/react'),
 }
@@ -232,8 +231,7 @@ const loader = {
   output: { entryFileNames: '[name].js' },
   format: 'iife',
 } as const
-const hashes = Object.fromEntries(WIDGETS.map((widget, at) => [tagOf(widget), hashIn(pinned[at] ?? '')]))
-await built({ ...loader, define: { __CHUNKS__: JSON.stringify(folder), __PINNED__: JSON.stringify(hashes) } })
+await built({ ...loader, define: { __CHUNKS__: JSON.stringify(folder) } })
 await built({
   input: { index: source('index') },
   // Next renders pages on the server with a React that has no state: the elements are for the browser.

@@ -2,8 +2,8 @@
 
 import { urlOf } from '@polynya/contract/widget-sources/source'
 import { again } from './again.ts'
-import { reservation } from './heights.ts'
-import { readOnce } from './shared-reads.ts'
+import { readOnce } from './read-once.ts'
+import { reservation } from './reservation.ts'
 import { NAMES, PREFIX, TAGS, type TagName } from './tags.ts'
 import { whenNear } from './when-near.ts'
 
@@ -34,7 +34,7 @@ export function watchTags({ page, origin, load }: Loading) {
   ]
   const reserved = new CSSStyleSheet()
   const height = 'var(--polynya-font-size,16px)'
-  reserved.replaceSync(NAMES.map((name) => reservation(`${name}:not(:defined)`, name, height)).join(''))
+  reserved.replaceSync(NAMES.map((name) => reservation(`${name}:not(:defined)`, TAGS[name], height)).join(''))
 
   function start(tag: Element, attempt = 0) {
     const { source } = TAGS[tag.localName as TagName]
