@@ -4,7 +4,7 @@ import type { Attributes, COMMON, Problem, Settings } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
 import { PendingData } from './Pending.tsx'
-import { readData } from './read-data.ts'
+import { type IsShaped, read as readUrl } from './read.ts'
 import { Upkeep } from './Upkeep.tsx'
 import { useData } from './use-data.ts'
 import { useReports } from './use-reports.ts'
@@ -73,11 +73,11 @@ function rejectedBy(
 }
 
 /** Returns the function that reads more of the same data; null where that fails. */
-function useReadMore(url: string | null, isShaped: (body: unknown) => boolean) {
+function useReadMore(url: string | null, isShaped: IsShaped) {
   return useCallback(
     async (query: Readonly<Record<string, string>>) => {
       if (url === null) return null
-      const outcome = await readData(
+      const outcome = await readUrl(
         `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams(query)}`,
         isShaped,
       )

@@ -110,7 +110,7 @@ it('follows an attribute that a listener of its ready event sets', async () => {
   addEventListener('polynya-ready', descriptions, { once: true })
   const element = place('<polynya-sample></polynya-sample>')
   await waitFor(() => expect(labelOf(element)).toBe('Baikal 2026-2027'))
-  expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027')
+  await waitFor(() => expect(url()).toBe('https://polynya.test/api/v1/widgets/events?season=2026-2027'))
 })
 
 it('shows no data for a value that it does not understand, and names it once', async () => {

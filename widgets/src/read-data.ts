@@ -1,7 +1,9 @@
 /** Reads the data of a widget, with retries. */
 
 import type { Failure } from './event-types.ts'
-import { type Answer, readOnce } from './shared-reads.ts'
+import type { IsShaped } from './read.ts'
+import { readOnce } from './read-once.ts'
+import type { Answer } from './shared-reads.ts'
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400
@@ -9,10 +11,17 @@ const FIRST_PAUSE_MS = 400
 /**
  * Returns the response, or the failure after two retries. A 4xx, a server that is silent until the timeout, and one
  * that says when to return fail at once.
+ *
+ * @param first the request that was made before
  */
-export async function readData(url: string, isShaped: (body: unknown) => boolean): Promise<Answer | Failure> {
+export async function readData(
+  url: string,
+  isShaped: IsShaped,
+  first: Promise<Answer> = readOnce(url),
+): Promise<Answer | Failure> {
   for (let attempt = 0; ; attempt += 1) {
-    const outcome = await readOnce(url).catch((problem: unknown) => problem as Error)
+    const request = attempt === 0 ? first : readOnce(url)
+    const outcome = await request.catch((problem: unknown) => problem as Error)
     if ('body' in outcome && outcome.status === 200) {
       return isShaped(outcome.body) ? outcome : { code: 'shape', status: 200, retryable: true }
     }

@@ -15,64 +15,12 @@ export interface Answer {
   readonly parameter?: string | undefined
 }
 
-type Reads = Map<string, Promise<Answer> & { answer?: Answer }>
+/** A request, with its response once that has arrived. */
+export type Read = Promise<Answer> & { answer?: Answer }
 
-const KEY = Symbol.for('polynya.reads')
-/** How long a response is served to further widgets. */
-const FRESH_MS = 30_000
-const TIMEOUT_MS = 8_000
-/** The longest time that a server may require to wait: an hour. */
-const MOST_MS = 3_600_000
+export const READS = Symbol.for('polynya.reads')
 
-const shared = globalThis as { [KEY]?: Reads }
+export const shared = globalThis as { [READS]?: Map<string, Read> }
 
-/** Requests a URL, or returns the pending or recent response to the same request. Rejects on network errors. */
-export function readOnce(url: string): Promise<Answer> {
-  shared[KEY] ??= new Map()
-  const reads = shared[KEY]
-  const known = reads.get(url)
-  if (known) return known
-  const read: Promise<Answer> & { answer?: Answer } = ask(url)
-  reads.set(url, read)
-  const forget = () => reads.delete(url)
-  // A server that names a time is not requested before it, by any widget.
-  read.then((answer) => {
-    read.answer = answer
-    const staysMs = answer.body ? FRESH_MS : Math.min(answer.retryAfterMs ?? 0, MOST_MS)
-    return staysMs > 0 ? setTimeout(forget, staysMs) : forget()
-  }, forget)
-  return read
-}
-
-/** Returns the recent response to a request, if it has arrived. */
-export const arrived = (url: string): Answer | undefined => shared[KEY]?.get(url)?.answer
-
-async function ask(url: string): Promise<Answer> {
-  // Not `omit`, by which no `<link rel="preload">` would match; no cookies are sent to another origin either way.
-  const answer = await fetch(url, { credentials: 'same-origin', signal: AbortSignal.timeout(TIMEOUT_MS) })
-  const { status, headers } = answer
-  const body = status === 200 ? await dataOf(answer) : null
-  const parameter = status === 400 ? await parameterOf(answer) : undefined
-  return { status, body, at: Date.now(), retryAfterMs: millisecondsOf(headers.get('retry-after')), parameter }
-}
-
-/** The name in a path such as `query.region`. */
-const parameterOf = async (answer: Response): Promise<string | undefined> =>
-  /"path":"query\.(\w+)/.exec(await answer.text())?.[1]
-
-async function dataOf(answer: Response): Promise<unknown> {
-  // The text is read apart, because the connection may break in it.
-  const text = await answer.text()
-  try {
-    return (JSON.parse(text) as { data?: unknown } | null)?.data
-  } catch {
-    return undefined
-  }
-}
-
-/** Reads a `Retry-After` of seconds or of a date. */
-function millisecondsOf(header: string | null): number | null {
-  if (!header) return null
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : new Date(header).getTime() - Date.now()
-  return wait >= 0 ? wait : null
-}
+/** Returns the pending or recent request of a URL. */
+export const requested = (url: string): Read | undefined => shared[READS]?.get(url)

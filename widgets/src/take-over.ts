@@ -3,7 +3,7 @@
 import { again } from './again.ts'
 import type { Attributes } from './attributes.ts'
 import { dispatch } from './dispatch.ts'
-import { readData } from './read-data.ts'
+import { read } from './read.ts'
 import { readTag } from './read-tag.ts'
 import { createShowing, type Showing } from './showing.ts'
 import type { Widget } from './widget.ts'
@@ -20,7 +20,7 @@ export interface TakeOver {
 export async function takeOver(over: TakeOver) {
   const { host, widget, origin, render } = over
   const { url } = readTag(widget, (name) => host.getAttribute(name), origin)
-  const outcome = url === null ? null : await readData(url, widget.isShaped)
+  const outcome = url === null ? null : await read(url, widget.isShaped)
   if (outcome && 'code' in outcome && outcome.retryable) {
     dispatch(host, 'error', outcome)
     return again(() => takeOver(over))

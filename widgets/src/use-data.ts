@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import type { DataState } from './data-state.ts'
-import { readData } from './read-data.ts'
-import { arrived } from './shared-reads.ts'
+import { type IsShaped, isUsable, read as readUrl } from './read.ts'
+import { requested } from './shared-reads.ts'
 
 type Change = Partial<DataState>
 
@@ -16,13 +16,14 @@ const changed = (now: DataState, part: Change): DataState =>
 interface Source {
   /** Null while an attribute is missing or invalid. */
   readonly url: string | null
-  readonly isShaped: (body: unknown) => boolean
+  readonly isShaped: IsShaped
 }
 
 /** The state before the first request: with data that arrived before the code. */
 function firstState({ url, isShaped }: Source): DataState {
-  const { status, body, at } = (url === null ? undefined : arrived(url)) ?? { status: 0, body: null, at: 0 }
-  return status === 200 && isShaped(body) ? { body, at, failure: null, isReading: true } : NOTHING
+  const answer = requested(url ?? '')?.answer
+  if (!answer || !isUsable(answer, isShaped)) return NOTHING
+  return { body: answer.body, at: answer.at, failure: null, isReading: true }
 }
 
 /**
@@ -38,7 +39,7 @@ export function useData({ url, isShaped }: Source): readonly [DataState, read: (
     lastRequest.current += 1
     const request = lastRequest.current
     change({ isReading: true })
-    const outcome = await readData(url, isShaped)
+    const outcome = await readUrl(url, isShaped)
     if (request !== lastRequest.current) return
     const isFailed = 'code' in outcome
     notBefore.current = isFailed ? Date.now() + (outcome.retryAfterMs ?? 0) : 0

@@ -25,6 +25,8 @@ export interface UpkeepProps extends Warning {
   readonly read: () => void
 }
 
+export { readData } from '../read-data.ts'
+
 /** Loads data again, warns of what is wrong with the tag, and says what has failed. */
 export function Upkeep({ state, reason, read, ...tag }: UpkeepProps) {
   const { body, at, failure, isReading } = state

@@ -1,0 +1,23 @@
+/** Reads the data of a widget, which the loader usually has requested already. */
+
+import type { Failure } from './event-types.ts'
+import { loadUpkeep } from './parts-on-demand.ts'
+import { type Answer, requested } from './shared-reads.ts'
+
+export type IsShaped = (body: unknown) => boolean
+
+const NO_NETWORK: Failure = { code: 'network', status: null, retryable: true }
+
+/** Returns the response to a pending or recent request. Otherwise, and where that failed, loads the code that makes requests. */
+export async function read(url: string, isShaped: IsShaped): Promise<Answer | Failure> {
+  const first = requested(url)
+  const answer = await first?.catch(() => undefined)
+  if (answer && isUsable(answer, isShaped)) return answer
+  return loadUpkeep().then(
+    ({ readData }) => readData(url, isShaped, first),
+    () => NO_NETWORK,
+  )
+}
+
+/** Whether a view can render a response. */
+export const isUsable = ({ status, body }: Answer, isShaped: IsShaped) => status === 200 && isShaped(body)
