@@ -3,27 +3,28 @@
 import { useDrawing } from '@polynya/ui'
 import { useEffect } from 'react'
 import { Pending } from './Pending.tsx'
+import { loadUpkeep } from './parts-on-demand.ts'
 import type { FailedProps } from './upkeep/FailedState.tsx'
 import type { UpkeepProps } from './upkeep/Upkeep.tsx'
-import { type Part, useUpkeep } from './use-upkeep.ts'
+import { type Loaded, useLoaded } from './use-loaded.ts'
 
 /** What a widget needs besides its first data. */
 export function Upkeep(props: UpkeepProps) {
   const hasData = props.state.body !== null
   const hasFailed = props.reason !== null && !hasData
-  const part = useUpkeep(hasData || hasFailed)
+  const [part] = useLoaded(loadUpkeep, hasData || hasFailed)
   if (part) return <part.Upkeep {...props} />
   return hasFailed && <FailedSoon part={part} onRetry={props.read} />
 }
 
 /** Says what has failed. Until that is possible, the fallback content of the tag is shown as while data load. */
 export function Failed(props: FailedProps) {
-  const part = useUpkeep(true)
+  const [part] = useLoaded(loadUpkeep)
   return part ? <part.Failed {...props} /> : <FailedSoon part={part} />
 }
 
 interface SoonProps {
-  readonly part: Part
+  readonly part: Loaded<object>
   /** Tries again, once the page is online. */
   readonly onRetry?: () => void
 }

@@ -1,9 +1,10 @@
 import { useDrawing } from '@polynya/ui'
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useRef } from 'react'
 import { dispatch } from './dispatch.ts'
 import type { Failure } from './event-types.ts'
 import { adoptMore } from './styles.ts'
 import { Failed } from './Upkeep.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 interface LoadedView<Props> {
   readonly View: ComponentType<Props>
@@ -30,27 +31,19 @@ interface LazyProps<Props> {
 
 function LazyView<Props extends object>({ load, props }: LazyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{ readonly View?: ComponentType<Props> } | null>(null)
-  useDrawing(loaded?.View ? 'all' : 'some')
-  const start = useCallback(() => {
-    if (!place.current) return
-    const root = place.current.getRootNode() as ShadowRoot
-    load().then(
-      ({ View, styles }) => {
-        adoptMore(root, styles)
-        setLoaded({ View })
-      },
-      () => {
-        setLoaded({})
-        dispatch(root.host, 'error', NOT_LOADED)
-      },
-    )
+  const loadHere = useCallback(async () => {
+    const root = place.current?.getRootNode() as ShadowRoot
+    try {
+      const loaded = await load()
+      adoptMore(root, loaded.styles)
+      return loaded
+    } catch (problem) {
+      dispatch(root.host, 'error', NOT_LOADED)
+      throw problem
+    }
   }, [load])
-  useEffect(() => {
-    start()
-    addEventListener('online', start)
-    return () => removeEventListener('online', start)
-  }, [start])
-  if (loaded?.View) return <loaded.View {...props} />
-  return <div ref={place}>{loaded && <Failed failure={NOT_LOADED} onRetry={start} />}</div>
+  const [loaded, start] = useLoaded(loadHere)
+  useDrawing(loaded ? 'all' : 'some')
+  if (loaded) return <loaded.View {...props} />
+  return <div ref={place}>{loaded === null && <Failed failure={NOT_LOADED} onRetry={start} />}</div>
 }

@@ -1,19 +1,25 @@
 import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
 import { hasRegistrationState, OPEN_STATES } from '@polynya/domain'
-import { type CalendarViews, EventCalendar, useWords } from '@polynya/ui'
-import { useCallback } from 'react'
+import { type CalendarFeed, type CalendarViews, EventCalendar, useWords } from '@polynya/ui'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { todayHere } from '../today.ts'
+import { useLoaded } from '../use-loaded.ts'
 import type { ViewProps } from '../widget.ts'
 import type { EVENT_CALENDAR } from './attributes.ts'
-import { useFeed } from './use-feed.ts'
+import type { Further } from './further-months.ts'
+
+/** Loads the code that adds further months. */
+export type LoadFurther = () => Promise<Pick<typeof import('./further-months.ts'), 'furtherMonths'>>
 
 interface Props extends ViewProps<WidgetEvents, typeof EVENT_CALENDAR> {
   readonly views: CalendarViews
+  readonly loadFurther: LoadFurther
 }
 
 /** The calendar of a federation; without the region filter when it shows a single region. */
 export function EventCalendarView({
   views,
+  loadFurther,
   data,
   settings,
   origin,
@@ -23,7 +29,12 @@ export function EventCalendarView({
 }: Props) {
   const { language } = useWords()
   const readMonth = useCallback((month: string) => readMore({ month }), [readMore])
-  const [events, feed] = useFeed(data, readMonth)
+  const [part, loadPart] = useLoaded(loadFurther)
+  const [further, setFurther] = useState<Further>()
+  const addMonths = useMemo(() => part?.furtherMonths(readMonth, setFurther), [part, readMonth])
+  // A layout effect: no frame shows new data without the loaded months.
+  useLayoutEffect(() => addMonths?.(data), [addMonths, data])
+  const { events, feed } = further?.data === data ? further : startOf(data, part === null, loadPart)
   return (
     <EventCalendar
       views={views}
@@ -41,6 +52,17 @@ export function EventCalendarView({
       onChange={(choice) => onChange({ ...choice })}
     />
   )
+}
+
+/** The start of a feed until the code that adds further months is there. */
+const startOf = (data: WidgetEvents, hasFailed: boolean, load: () => void): Omit<Further, 'data'> => {
+  const feed: CalendarFeed = {
+    missing: data.missing,
+    state: hasFailed ? 'failed' : 'loading',
+    isMissing: (month) => data.missing.includes(month),
+    load,
+  }
+  return { events: data.events, feed }
 }
 
 const canBeEntered = (event: WidgetEvent) => OPEN_STATES.some((state) => hasRegistrationState(event, state))

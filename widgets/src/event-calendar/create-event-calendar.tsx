@@ -5,7 +5,7 @@ import type { CalendarViews } from '@polynya/ui'
 import calendar from '@polynya/ui/EventCalendar.css?inline'
 import type { Widget } from '../widget.ts'
 import { EVENT_CALENDAR } from './attributes.ts'
-import { EventCalendarView } from './EventCalendarView.tsx'
+import { EventCalendarView, type LoadFurther } from './EventCalendarView.tsx'
 import own from './event-calendar.css?inline'
 
 type EventCalendarWidget = Widget<WidgetEvents, typeof EVENT_CALENDAR>
@@ -14,13 +14,18 @@ interface EventCalendarOptions extends Pick<EventCalendarWidget, 'texts'> {
   readonly views: CalendarViews
   /** Style sheets of the views that are not lazy. */
   readonly styles: readonly string[]
+  readonly loadFurther: LoadFurther
 }
 
 const viewOf =
-  (views: CalendarViews): EventCalendarWidget['View'] =>
-  (props) => <EventCalendarView {...props} views={views} />
+  (parts: Pick<EventCalendarOptions, 'views' | 'loadFurther'>): EventCalendarWidget['View'] =>
+  (props) => <EventCalendarView {...props} {...parts} />
 
-export const createEventCalendar = ({ texts, views, styles }: EventCalendarOptions): EventCalendarWidget => ({
+export const createEventCalendar = ({
+  texts,
+  styles,
+  ...parts
+}: EventCalendarOptions): EventCalendarWidget => ({
   tag: 'polynya-event-calendar',
   source: eventCalendarSource,
   attributes: EVENT_CALENDAR,
@@ -36,5 +41,5 @@ export const createEventCalendar = ({ texts, views, styles }: EventCalendarOptio
     return [events, regions, missing].every(Array.isArray)
   },
   countOf: ({ events }) => events.length,
-  View: viewOf(views),
+  View: viewOf(parts),
 })

@@ -1,6 +1,7 @@
 import { defineWidget } from '../element.ts'
 import { createEventCalendar } from '../event-calendar/create-event-calendar.tsx'
+import { loadFurther } from '../event-calendar/further-on-demand.ts'
 import { styles, views } from '../event-calendar/list-first.ts'
 import { texts } from '../event-calendar/texts-ru-first.ts'
 
-defineWidget(createEventCalendar({ texts, views, styles }), new URL(import.meta.url).origin)
+defineWidget(createEventCalendar({ texts, views, styles, loadFurther }), new URL(import.meta.url).origin)

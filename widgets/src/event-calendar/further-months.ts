@@ -1,6 +1,7 @@
+/** The months of a calendar that the start of its feed does not contain. */
+
 import type { WidgetEvent, WidgetEvents } from '@polynya/contract'
-import type { CalendarFeed } from '@polynya/ui'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type CalendarFeed, nextMonth } from '@polynya/ui'
 
 type Month = readonly WidgetEvent[] | 'loading' | 'failed'
 type Months = Readonly<Record<string, Month>>
@@ -8,47 +9,50 @@ type Months = Readonly<Record<string, Month>>
 /** Reads the events of a month; null on failure. */
 export type ReadMonth = (month: string) => Promise<WidgetEvents | null>
 
-const monthOf = ({ startDate }: WidgetEvent) => startDate?.slice(0, 7) ?? ''
+/** The events of a calendar with the months that were loaded. */
+export interface Further {
+  /** The start of the feed. */
+  readonly data: WidgetEvents
+  readonly events: readonly WidgetEvent[]
+  readonly feed: CalendarFeed
+}
 
 /**
- * Adds the months that a calendar shows to the start of its feed. After a reload of the start, loads the other months
- * again, and shows them as they were until then. Months that have failed load again once the page is online.
+ * Adds the months that a calendar shows to the start of its feed. The returned function takes the start, also each time
+ * that it is loaded again: then it loads the other months again, and shows them as they were until then. Months that
+ * have failed load again once the page is online. What it returns ends that.
  */
-export function useFeed(
-  data: WidgetEvents,
-  read: ReadMonth,
-): readonly [WidgetEvents['events'], CalendarFeed] {
-  const [months, setMonths] = useState<Months>({})
+export function furtherMonths(read: ReadMonth, show: (further: Further) => void) {
+  let start: WidgetEvents
+  let months: Months = {}
 
-  const refresh = useCallback(
-    async (month: string) => {
-      const found = await read(month)
-      setMonths((before) => ({ ...before, [month]: found?.events ?? previousOrFailed(before[month]) }))
-    },
-    [read],
-  )
+  function change(next: Months) {
+    months = next
+    show({ data: start, events: merged(start.events, months), feed: { ...missingOf(start, months), load } })
+  }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new data make the loaded months old
-  useEffect(() => {
+  async function refresh(month: string) {
+    const found = await read(month)
+    change({ ...months, [month]: found?.events ?? previousOrFailed(months[month]) })
+  }
+
+  function load(month: string) {
+    change({ ...withoutFailed(months), [month]: 'loading' })
+    refresh(month)
+  }
+
+  const retry = () => change(withoutFailed(months))
+
+  return (data: WidgetEvents) => {
+    start = data
+    change(months)
     for (const month of Object.keys(months)) refresh(month)
-  }, [data])
-
-  useEffect(() => {
-    const retry = () => setMonths(withoutFailed)
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [])
-
-  const events = useMemo(() => merged(data.events, months), [data, months])
-  const feed = useMemo(() => {
-    const load = (month: string) => {
-      setMonths((before) => ({ ...withoutFailed(before), [month]: 'loading' }))
-      refresh(month)
-    }
-    return { ...missingOf(data, months), load }
-  }, [data, months, refresh])
-  return [events, feed]
+  }
 }
+
+const monthOf = ({ startDate }: WidgetEvent) => startDate?.slice(0, 7) ?? ''
 
 /** Without the months that have failed, which then load again where they are shown. */
 const withoutFailed = (months: Months): Months =>
@@ -58,9 +62,9 @@ const isLoaded = (month: Month | undefined): month is readonly WidgetEvent[] => 
 const previousOrFailed = (month: Month | undefined): Month => (isLoaded(month) ? month : 'failed')
 
 /** The events of the start and of all loaded months, each once, by their first day. */
-function merged(start: readonly WidgetEvent[], months: Months): WidgetEvents['events'] {
+function merged(start: readonly WidgetEvent[], months: Months): readonly WidgetEvent[] {
   const loaded = Object.values(months).filter(isLoaded)
-  if (loaded.length === 0) return [...start]
+  if (loaded.length === 0) return start
   const byId = new Map([...start, ...loaded.flat()].map((event) => [event.id, event]))
   const key = ({ startDate }: WidgetEvent) => startDate ?? '9999'
   return [...byId.values()].sort((one, other) =>
@@ -75,7 +79,7 @@ function missingOf({ events, missing, since }: WidgetEvents, months: Months): Om
     events.find((event) => !missing.includes(monthOf(event))) ?? ({ startDate: null } as WidgetEvent),
   )
   const isNear = (month: string) =>
-    missing.some((each) => Math.abs(monthNumber(each) - monthNumber(month)) <= 1)
+    [nextMonth(month, -1), month, nextMonth(month, 1)].some((each) => missing.includes(each))
   const isBefore = (month: string) => since !== null && month <= since.slice(0, 7)
   return {
     missing: missing.filter((month) => !isLoaded(months[month])),
@@ -83,5 +87,3 @@ function missingOf({ events, missing, since }: WidgetEvents, months: Months): Om
     isMissing: (month) => month !== first && !isLoaded(months[month]) && (isNear(month) || isBefore(month)),
   }
 }
-
-const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
