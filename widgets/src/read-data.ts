@@ -1,9 +1,8 @@
-/** Reads the data of a widget, with retries. */
+/** Reads the data of a widget, with retries. Self-contained files have this in place of `read.ts`. */
 
 import type { Failure } from './event-types.ts'
-import type { IsShaped } from './read.ts'
 import { readOnce } from './read-once.ts'
-import type { Answer } from './shared-reads.ts'
+import type { Answer, IsShaped } from './shared-reads.ts'
 
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400
@@ -14,7 +13,7 @@ const FIRST_PAUSE_MS = 400
  *
  * @param first the request that was made before
  */
-export async function readData(
+export async function read(
   url: string,
   isShaped: IsShaped,
   first: Promise<Answer> = readOnce(url),

@@ -2,9 +2,7 @@
 
 import type { Failure } from './event-types.ts'
 import { loadUpkeep } from './parts-on-demand.ts'
-import { type Answer, requested } from './shared-reads.ts'
-
-export type IsShaped = (body: unknown) => boolean
+import { type Answer, type IsShaped, isUsable, requested } from './shared-reads.ts'
 
 const NO_NETWORK: Failure = { code: 'network', status: null, retryable: true }
 
@@ -14,10 +12,7 @@ export async function read(url: string, isShaped: IsShaped): Promise<Answer | Fa
   const answer = await first?.catch(() => undefined)
   if (answer && isUsable(answer, isShaped)) return answer
   return loadUpkeep().then(
-    ({ readData }) => readData(url, isShaped, first),
+    (part) => part.read(url, isShaped, first),
     () => NO_NETWORK,
   )
 }
-
-/** Whether a view can render a response. */
-export const isUsable = ({ status, body }: Answer, isShaped: IsShaped) => status === 200 && isShaped(body)

@@ -24,3 +24,8 @@ export const shared = globalThis as { [READS]?: Map<string, Read> }
 
 /** Returns the pending or recent request of a URL. */
 export const requested = (url: string): Read | undefined => shared[READS]?.get(url)
+
+/** Whether a view can render the data of a response. */
+export type IsShaped = (body: unknown) => boolean
+
+export const isUsable = ({ status, body }: Answer, isShaped: IsShaped) => status === 200 && isShaped(body)

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useReducer, useRef } from 'react'
 import type { DataState } from './data-state.ts'
-import { type IsShaped, isUsable, read as readUrl } from './read.ts'
-import { requested } from './shared-reads.ts'
+import { read as readUrl } from './read.ts'
+import { type IsShaped, isUsable, requested } from './shared-reads.ts'
 
 type Change = Partial<DataState>
 

@@ -25,7 +25,7 @@ export interface UpkeepProps extends Warning {
   readonly read: () => void
 }
 
-export { readData } from '../read-data.ts'
+export { read } from '../read-data.ts'
 
 /** Loads data again, warns of what is wrong with the tag, and says what has failed. */
 export function Upkeep({ state, reason, read, ...tag }: UpkeepProps) {
