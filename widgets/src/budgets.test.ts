@@ -28,21 +28,21 @@ const heaviest = (names: readonly string[] = []) => Math.max(...names.map((file)
 const atOnce = [files.loader, runtime, tables, ...Object.values(files.alone).flat()]
 
 describe('a page that embeds widgets', () => {
-  it('loads a loader of at most 2.5 KiB', () => {
-    expect(sizeOf(files.loader)).toBeLessThanOrEqual(2.5)
+  it('loads a loader of at most 2.4 KiB', () => {
+    expect(sizeOf(files.loader)).toBeLessThanOrEqual(2.4)
   })
 
-  it('loads one runtime of at most 13.6 KiB for several widgets', () => {
-    expect(sizeOf(runtime)).toBeLessThanOrEqual(13.6)
+  it('loads one runtime of at most 13.2 KiB for several widgets', () => {
+    expect(sizeOf(runtime)).toBeLessThanOrEqual(13.2)
   })
 
   it.each([
-    ['polynya-swimmer-card', 17.9],
-    ['polynya-event-calendar', 21.8],
-    ['polynya-live-results', 21],
-    ['polynya-rankings', 19],
-    ['polynya-records', 19.4],
-    ['polynya-results', 20.9],
+    ['polynya-swimmer-card', 17.3],
+    ['polynya-event-calendar', 20.7],
+    ['polynya-live-results', 20.5],
+    ['polynya-rankings', 18.4],
+    ['polynya-records', 18.8],
+    ['polynya-results', 20.3],
   ])('loads %s as its only widget with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader) + heaviest(files.alone[tag])).toBeLessThanOrEqual(most)
   })
@@ -55,22 +55,22 @@ describe('a page that embeds widgets', () => {
   )
 
   it.each([
-    ['polynya-swimmer-card', 19.1],
-    ['polynya-event-calendar', 23],
+    ['polynya-swimmer-card', 18.6],
+    ['polynya-event-calendar', 22.2],
   ])('loads %s as the first of several with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader, runtime) + heaviest(files.chunks[tag])).toBeLessThanOrEqual(most)
   })
 
   it.each(Object.entries(files.chunks))(
-    'loads %s with at most 8 KiB besides what widgets share',
+    'loads %s with at most 6.8 KiB besides what widgets share',
     (_, names) => {
-      expect(heaviest(names)).toBeLessThanOrEqual(8)
+      expect(heaviest(names)).toBeLessThanOrEqual(6.8)
     },
   )
 
-  it('loads all widgets with at most 40.1 KiB', () => {
+  it('loads all widgets with at most 39.3 KiB', () => {
     const own = Object.values(files.chunks).reduce((sum, names) => sum + heaviest(names), 0)
-    expect(sizeOf(files.loader, runtime, tables) + own).toBeLessThanOrEqual(40.1)
+    expect(sizeOf(files.loader, runtime, tables) + own).toBeLessThanOrEqual(39.3)
   })
 
   it.each([...atOnce, ...files.pinned])('loads %s with the hint to compile it while downloading', (file) => {
