@@ -55,6 +55,8 @@ describe('a table', () => {
 
   it('counts letters, not units', () => {
     expect(tableLines([['1', 'Ёлка 🏊']], columns, { ...drawing, width: 12 }).lines[1]).toBe('  1  Ёлка 🏊')
+    const family = tableLines([['1', '👨‍👩‍👧 Лена']], columns, { ...drawing, width: 12 })
+    expect(family.lines[1]).toBe('  1  👨‍👩‍👧 Лена')
   })
 })
 
