@@ -1,34 +1,60 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Context } from '../context/context.ts'
 import { plain, type Text } from '../context/result.ts'
 import { Stop } from '../failures/exit-status.ts'
 import { failUnwritable } from '../input/file-problem.ts'
 
+/** A path in messages, with the flag that it is the value of. */
+const named = (path: string, flag?: string) => (flag === undefined ? path : `${flag} ${path}`)
+
 /** Writes a file; an older one of the path is replaced as a whole, or not at all. */
-export async function replaceFile({ t }: Pick<Context, 't'>, path: string, bytes: Uint8Array): Promise<void> {
-  const part = `${path}.part`
+export async function replaceFile(
+  { t }: Pick<Context, 't'>,
+  { path, flag }: { readonly path: string; readonly flag?: string },
+  bytes: Uint8Array,
+): Promise<void> {
+  const isDevice = await stat(path).then(
+    (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  )
+  // A device or a pipe takes the bytes: a rename would replace it by a file.
+  const part = isDevice ? path : `${path}.part`
   try {
     await writeFile(part, bytes)
-    await rename(part, path)
+    if (!isDevice) await rename(part, path)
   } catch (problem) {
-    await rm(part, { force: true }).catch(() => undefined)
-    failUnwritable(t, path, problem as NodeJS.ErrnoException)
+    if (!isDevice) await rm(part, { force: true }).catch(() => undefined)
+    failUnwritable(t, named(path, flag), problem as NodeJS.ErrnoException)
   }
 }
 
-/** Makes the folder of files that a command writes. */
-export async function makeFolder({ t }: Pick<Context, 't'>, path: string): Promise<void> {
-  await mkdir(path, { recursive: true }).catch((problem: NodeJS.ErrnoException) => {
-    // Something else has the name.
-    const code = problem.code === 'EEXIST' ? 'ENOTDIR' : problem.code
-    failUnwritable(t, path, Object.assign(problem, { code }))
+/** Makes the folder of files that a command writes; a failure names the flag of its path. */
+export async function makeFolder({ t }: Pick<Context, 't'>, path: string, flag?: string): Promise<void> {
+  await makeFolders(path).catch((problem: NodeJS.ErrnoException) => {
+    failUnwritable(t, named(path, flag), problem)
   })
 }
 
-/** The same as `replaceFile` for a path that the user named, which is reported. */
+/** Makes a folder and those above it: `mkdir` with `recursive` never returns where there can be none, as in `/proc`. */
+async function makeFolders(path: string): Promise<void> {
+  const found = await stat(path).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'ENOENT') throw problem
+  })
+  // Something else has the name.
+  if (found && !found.isDirectory()) throw Object.assign(new Error(path), { code: 'ENOTDIR' })
+  if (found) return
+  await makeFolders(dirname(path))
+  await mkdir(path).catch((problem: NodeJS.ErrnoException) => {
+    // Another process has made it.
+    if (problem.code !== 'EEXIST') throw problem
+  })
+}
+
+/** The same as `replaceFile` for the path of `--output`, which is reported. */
 export async function saveFile(context: Context, path: string, bytes: Uint8Array): Promise<void> {
   const { t, terminal } = context
-  await replaceFile(context, path, bytes)
+  await replaceFile(context, { path, flag: '--output' }, bytes)
   terminal.note(t('cli:fileSaved', { path }))
 }
 

@@ -1,7 +1,8 @@
 /** Failures: network, server, limits. */
 
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -107,7 +108,7 @@ describe('a command tells what went wrong, and ends with its status', () => {
       'a file in a folder that is not there',
       ['api', 'user.settings', '-o', 'nowhere/me.json'],
       2,
-      'Could not write nowhere/me.json (there is no such folder).',
+      'Could not write --output nowhere/me.json (there is no such folder).',
     ],
     ['a job that is none', ['jobs', 'show', 'x'], 6, 'Job x not found.'],
     ['an incomplete event', ['events', 'publish', '999999'], 6, ''],
@@ -199,6 +200,26 @@ describe('a command tells what went wrong, and ends with its status', () => {
     const saved = await here.run(['api', 'user.settings', '-o', folder])
     expect(saved).toMatchObject({ status: 2, stderr: expect.stringContaining('taken (it is a folder).') })
     expect(existsSync(`${folder}.part`)).toBe(false)
+  })
+
+  it.runIf(existsSync('/dev/full'))('a folder where the system has none', async () => {
+    for (const [out, problem] of [
+      ['/proc/x', 'there is no such folder'],
+      ['/dev/full', 'it is not a folder'],
+    ] as const)
+      expect(await here.run(['protocol', 'print', '1', '--out', out])).toMatchObject({
+        status: 2,
+        stderr: `Could not write --out ${out} (${problem}).\n`,
+      })
+  })
+
+  it.runIf(existsSync('/dev/full'))('a pipe that takes a file, and remains a pipe', async () => {
+    const pipe = join(here.folder, 'pipe')
+    execFileSync('mkfifo', [pipe])
+    const read = readFile(pipe, 'utf8')
+    expect((await here.run(['api', 'user.settings', '-o', pipe])).status).toBe(0)
+    expect(JSON.parse(await read)).toHaveProperty('language')
+    expect((await stat(pipe)).isFIFO()).toBe(true)
   })
 
   it.runIf(existsSync('/dev/full'))('a full disk', async () => {

@@ -67,7 +67,7 @@ function fetching({ context, folder, mayOverwrite }: Fetching, document: Documen
       const before = await readFile(path).catch(() => null)
       if (before?.equals(bytes)) return { state: 'skipped' }
       if (before && !mayOverwrite) throw new Stop('refused', context.t('cli:fileDiffers', { path }))
-      await replaceFile(context, path, bytes)
+      await replaceFile(context, { path }, bytes)
       return { state: 'done', detail: path }
     },
   }

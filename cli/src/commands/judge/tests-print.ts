@@ -9,7 +9,7 @@ import { idsOf } from '../../input/ids.ts'
 export const run: Run<'judge tests print'> = async (context, { tests, out = '.', concurrency, ...input }) => {
   const { in: language = context.language } = input
   const ids = await idsOf(context, tests)
-  await makeFolder(context, out)
+  await makeFolder(context, out, '--out')
   const tasks = ids.map((id) => {
     const path = join(out, `judge-test-${id}.pdf`)
     return {
@@ -18,7 +18,7 @@ export const run: Run<'judge tests print'> = async (context, { tests, out = '.',
       onlyReads: true as const,
       async perform() {
         const address = `/printouts/judge-tests/${id}.pdf?lang=${language}`
-        await replaceFile(context, path, await readPath(context, address, 'judgeTests.get'))
+        await replaceFile(context, { path }, await readPath(context, address, 'judgeTests.get'))
         return { state: 'done', detail: path } as const
       },
     }

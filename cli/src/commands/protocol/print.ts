@@ -25,7 +25,7 @@ export const run: Run<'protocol print'> = async (context, { events, concurrency,
     }
     return planEach(context, { of: printouts, nameOf: pathOf, stepOf })
   }
-  await makeFolder(context, out)
+  await makeFolder(context, out, '--out')
   const tasks = printouts.map((each) => printing(context, each, pathOf(each)))
   const input = printouts.map((each) => `${each.language} ${pathOf(each)}`).join(' ')
   return runJob(context, { tasks, input, fresh: true, concurrency })
@@ -48,7 +48,7 @@ function printing(context: Context, { id, ...printout }: Printout, path: string)
       const { type, ...body } = printout
       const large = type === 'pdf' ? await queuedFile(context, { eventId: id, ...body }, onPart) : null
       const url = large ?? (await linkTo(context, { id, ...printout }))
-      await replaceFile(context, path, await readPath(context, url, 'events.createPrintoutLink'))
+      await replaceFile(context, { path }, await readPath(context, url, 'events.createPrintoutLink'))
       return { state: 'done', detail: path }
     },
   }
