@@ -30,6 +30,8 @@ describe('orders', () => {
     const { id: eventId, distances } = await aSale()
     const swimmerId = await aSwimmer('Zakazova')
     const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
+    const cancelled = await call<Made>('orders.create', basket)
+    await call('orders.remove', undefined, '--param', `id=${cancelled.id}`, '--yes')
     const { id } = await call<Made>('orders.create', basket)
     const [order, event] = [String(id), ['--event', String(eventId)]]
 
@@ -37,8 +39,8 @@ describe('orders', () => {
       { id, total: 1000, status: 'draft', isPaid: false },
     ])
     expect(await json(here, ['orders list', ...event, '--paid', 'yes'])).toEqual([])
-    expect(await json(here, ['orders list', ...event, '--search', 'zakaz', '--mine'])).toHaveLength(1)
-    const csv = await here.run(['orders', 'list', ...event, '--csv'])
+    expect(await json(here, ['orders list', ...event, '--search', 'zakaz', '--mine'])).toHaveLength(2)
+    const csv = await here.run(['orders', 'list', ...event, '--status', 'draft', '--csv'])
     expect(csv.stdout.split('\r\n')).toEqual([
       expect.stringMatching(/^\uFEFFNo\.,Swimmers,Event,Total,Currency,/),
       expect.stringMatching(new RegExp(`^${id},Zakazova Anna,Cup of Orders,1000,RUB,not paid,`)),

@@ -1,18 +1,19 @@
 import type { OrderCard } from '@polynya/contract'
 import { PAGE_SIZE } from '@polynya/domain'
 import { inBatches } from '../../calls/batches.ts'
-import { UNPAID } from '../orders/unpaid-orders.ts'
 import type { Checked, Finding } from './finding.ts'
 import { finding } from './finding.ts'
 
-type Query = { readonly eventId?: number; readonly status: OrderCard['status'] }
+type Query =
+  | { readonly eventId?: number; readonly isPaid: false }
+  | { readonly eventId: number; readonly status: 'expired' }
 
 /** Orders that wait for their money, and hold places. */
 export async function unpaidOrders(checked: Checked): Promise<Finding[]> {
   const { events, isNarrow } = checked
-  const queries: Query[] = UNPAID.flatMap((status) =>
-    isNarrow ? events.map(({ id }) => ({ eventId: id, status })) : [{ status }],
-  )
+  const queries: Query[] = isNarrow
+    ? events.map(({ id }) => ({ eventId: id, isPaid: false }))
+    : [{ isPaid: false }]
   return ordersOf(checked, 'unpaidOrders', queries)
 }
 

@@ -13,7 +13,6 @@ import { tableLines } from '../../terminal/table.ts'
 import type { OrderAction } from '../../views/OrderForm.tsx'
 import type { PaidFilter, QueueFilter, QueuePage, QueueRow } from '../../views/OrderQueue.tsx'
 import { amountText, orderColumns } from './order-table.ts'
-import { UNPAID, unpaidOrders } from './unpaid-orders.ts'
 
 /** Orders that a view shows; a search narrows them. */
 const MOST = 100
@@ -22,17 +21,14 @@ const MOST = 100
 export const run: Run<'orders queue'> = async (context, { event, limit }) => {
   const client = await context.client()
   if (!showsView(context)) {
-    const orders = take(unpaidOrders(client, given({ eventId: event, limit: pageFor(limit) })), limit)
+    const query = given({ ...QUERIES.unpaid, eventId: event, limit: pageFor(limit) })
+    const orders = take<OrderCard>(client.orders.list.items({ query }), limit)
     return rows(orders, orderColumns(context), context.t('cli:noOrders'))
   }
   const load = async ({ paid, search }: QueueFilter): Promise<QueuePage> => {
-    const query = given({ eventId: event, search: search || undefined, limit: MOST })
-    const pages = await Promise.all(
-      QUERIES[paid].map((each) => client.orders.list({ query: { ...query, ...each } })),
-    )
-    const orders = pages.flatMap((page) => page.orders).toSorted((one, other) => other.id - one.id)
-    const total = pages.reduce((sum, page) => sum + page.total, 0)
-    return pageOf(context, orders.slice(0, MOST), total)
+    const query = given({ ...QUERIES[paid], eventId: event, search: search || undefined, limit: MOST })
+    const { orders, total } = await client.orders.list({ query })
+    return pageOf(context, orders, total)
   }
   const { showQueue } = await import('../../views/show-queue.ts')
   await showQueue(context, {
@@ -43,12 +39,12 @@ export const run: Run<'orders queue'> = async (context, { event, limit }) => {
   return item(null, [])
 }
 
-/** What each filter lists; its lists are shown as one. */
+/** What each filter lists. */
 const QUERIES = {
-  unpaid: UNPAID.map((status) => ({ status, sort: 'id' as const })),
-  paid: [{ isPaid: true, sort: 'id' }],
-  all: [{ sort: 'id' }],
-} as const satisfies Record<PaidFilter, readonly object[]>
+  unpaid: { isPaid: false, sort: 'id' },
+  paid: { isPaid: true, sort: 'id' },
+  all: { sort: 'id' },
+} as const satisfies Record<PaidFilter, object>
 
 function pageOf(context: Context, orders: readonly OrderCard[], total: number): QueuePage {
   const columns = orderColumns(context)

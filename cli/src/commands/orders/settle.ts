@@ -24,7 +24,6 @@ import { amountText } from './order-table.ts'
 import { ordersByIds } from './orders-by-ids.ts'
 import { readStatement } from './read-statement.ts'
 import { settlementTable } from './settlement-table.ts'
-import { unpaidOrders } from './unpaid-orders.ts'
 
 /**
  * Marks the orders as paid that the payments of a bank statement pay. An order is read again before it is marked: one whose
@@ -75,7 +74,8 @@ async function comparedOrders(
   const ids = new Set(named.map(({ id }) => id))
   const orders = [...named]
   if (payments.some(({ purpose }) => !orderNumbersIn(purpose).some((id) => ids.has(id)))) {
-    for await (const order of unpaidOrders(client, given({ eventId, limit: 100 }))) {
+    const query = given({ eventId, isPaid: false, limit: 100 })
+    for await (const order of client.orders.list.items({ query })) {
       if (!ids.has(order.id)) orders.push(order)
     }
   }

@@ -1,5 +1,8 @@
 import type { FieldDescriptions } from './fields.ts'
 
+const PAID_FILTER =
+  'Only those that were paid, or only those that await payment; cancelled and expired ones are neither'
+
 /** Fields of orders, payments, refunds, places and coupons. Amounts are in major units with at most two decimals. */
 export const ORDER_FIELDS = {
   // Orders
@@ -20,6 +23,8 @@ export const ORDER_FIELDS = {
   orderStatus: 'Status of the order',
   isPaid: 'Whether the order is paid',
   'query.isPaid': 'Only paid ones, or only unpaid ones',
+  'orders.list.query.isPaid': PAID_FILTER,
+  'orders.count.query.isPaid': PAID_FILTER,
   'orders.list.query.ids':
     'Order IDs separated by commas, at most 100; orders that the caller may not see are omitted (extension)',
   mine: 'Administrators only: restrict the list to the orders of the caller',

@@ -137,13 +137,18 @@ export const OrdersQuery = z.strictObject({
   ids: z.optional(Ids),
   eventId: z.optional(IdParam),
   status: z.optional(OrderStatus),
+  /** Paid, or awaiting payment: cancelled and expired orders are neither. */
   isPaid: z.optional(flag),
   /** Only the caller's own: for administrators, who see all else. */
   mine: z.optional(flag),
   /** An order's number, the start of an account's e-mail, or of a swimmer's name. */
   search: z.optional(text([1, 80])),
 })
-export const OrdersCountQuery = z.strictObject({ eventId: z.optional(IdParam), isPaid: z.optional(flag) })
+export const OrdersCountQuery = z.strictObject({
+  eventId: z.optional(IdParam),
+  /** Paid, or awaiting payment: cancelled and expired orders are neither. */
+  isPaid: z.optional(flag),
+})
 
 /** `card` pays by the gateway of the payer's country, `credits` takes credits first. */
 export const PayQuery = z.strictObject({ payType: z.enum(['card', 'credits'], { error: 'not_allowed' }) })

@@ -24,7 +24,7 @@ export const userInEvent: Handler<'events.userInEvent'> = async ({ params, calle
       const [first] = mine
       return first ? [{ swimmer: enteredSwimmer(first), number, entries: mine.map(entryView) }] : []
     }),
-    unpaid: unpaid.filter(({ status }) => status === 'draft' || status === 'pending').map(({ id }) => id),
+    unpaid: unpaid.map(({ id }) => id),
     follows: await isFollowing(db, { eventId, accountId }),
   }
 }

@@ -37,6 +37,24 @@ describe('own orders', () => {
     expect(all.orders.map(({ id }) => id)).toEqual([order.id, other.order.id])
   })
 
+  it('are unpaid only while they await payment, not once they are cancelled', async () => {
+    const event = await aSale(superAdmin)
+    const [first = 0, second = 0, third = 0] = distancesOf(event)
+    const { account, swimmer, order: unpaid } = await anOrder(world, event, [first])
+    const order = (distance: number) =>
+      account.client.orders.create({ body: aBasket(event, swimmer, [distance]) })
+    const paid = await order(second)
+    await payAt(world, { account, order: paid })
+    const cancelled = await order(third)
+    await account.client.orders.remove({ params: { id: cancelled.id } })
+    const query = { eventId: event.id }
+    const idsBy = async (isPaid: boolean) =>
+      (await superAdmin.client.orders.list({ query: { ...query, isPaid } })).orders.map(({ id }) => id)
+    expect([await idsBy(false), await idsBy(true)]).toEqual([[unpaid.id], [paid.id]])
+    expect(await superAdmin.client.orders.count({ query: { ...query, isPaid: false } })).toEqual({ total: 1 })
+    expect(await superAdmin.client.orders.count({ query })).toEqual({ total: 3 })
+  })
+
   it('show the price of what is left after a partial cancellation', async () => {
     const event = await aSale(superAdmin)
     const { account, order } = await anOrder(world, event, distancesOf(event).slice(0, 2))

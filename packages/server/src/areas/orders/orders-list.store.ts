@@ -1,6 +1,6 @@
 /** SQL of lists of orders. */
 
-import { type OrderStatus, searchKey } from '@polynya/domain'
+import { isUnpaid, ORDER_STATUSES, type OrderStatus, searchKey, wasPaid } from '@polynya/domain'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db, Schema } from '../../db/schema.ts'
 import { emailKey } from '../accounts/account.store.ts'
@@ -14,6 +14,7 @@ export interface OrderFilter {
   readonly ids?: readonly number[] | undefined
   readonly eventId?: number | undefined
   readonly status?: OrderStatus | undefined
+  /** Whether they were paid, or await payment: cancelled and expired orders are neither. */
   readonly isPaid?: boolean | undefined
   /** An order's number, the start of an e-mail, or of a swimmer's name. */
   readonly search?: string | undefined
@@ -66,7 +67,7 @@ const MOST_UNPAID = 100
 /** Returns the orders of an account that wait for money, the newest first. */
 export const listUnpaidOrders = (db: Db, accountId: number): Promise<OrderRow[]> =>
   selectOrders(db, { accountId })
-    .where('entry_order.status', 'in', ['draft', 'pending'])
+    .where('entry_order.status', 'in', UNPAID)
     .orderBy('entry_order.id', 'desc')
     .limit(MOST_UNPAID)
     .execute()
@@ -80,7 +81,8 @@ export async function countOrders(db: Db, filter: OrderFilter): Promise<number> 
 
 type Orders<O> = SelectQueryBuilder<Schema, 'entry_order' | 'event' | 'account', O>
 
-const PAID = ['paid', 'part_refunded', 'refunded'] as const
+const PAID = ORDER_STATUSES.filter(wasPaid)
+const UNPAID = ORDER_STATUSES.filter(isUnpaid)
 
 function narrowed<O>(
   query: Orders<O>,
@@ -92,7 +94,7 @@ function narrowed<O>(
   if (ids) found = found.where('entry_order.id', 'in', ids)
   if (eventId !== undefined) found = found.where('entry_order.event_id', '=', eventId)
   if (status !== undefined) found = found.where('entry_order.status', '=', status)
-  if (isPaid !== undefined) found = found.where('entry_order.status', isPaid ? 'in' : 'not in', PAID)
+  if (isPaid !== undefined) found = found.where('entry_order.status', 'in', isPaid ? PAID : UNPAID)
   return search === undefined ? found : found.where(matching(search.trim()))
 }
 
