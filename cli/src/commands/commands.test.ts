@@ -237,7 +237,7 @@ describe('the file of an event', () => {
     expect(stderr).toMatch(/version/)
     expect(stderr).toMatch(/event\.name/)
     await writeFile(path, '[]')
-    expect(await here.run(['events', 'import', path])).toMatchObject({ status: 2 })
+    expect(await here.run(['events', 'import', path])).toMatchObject({ status: 7 })
   })
 })
 
@@ -304,7 +304,6 @@ describe('records of former years', () => {
     const refused = await here.run(['records', 'import', file, '--lang', 'en'])
     expect(refused.status).toBe(7)
     expect(refused.stdout).toContain('line 2: time is not a time such as 1:05.30')
-    expect(await here.run(['records', 'import', join(here.folder, 'none.csv')])).toMatchObject({ status: 2 })
   })
 })
 

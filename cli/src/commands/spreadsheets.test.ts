@@ -102,3 +102,26 @@ it('reads start lists, results and records from sheets, too', async () => {
     added: 1,
   })
 })
+
+describe.each([
+  ['swimmers import', 'lastName,firstName,gender,dob\nPetrova,Anna,2,some day'],
+  ['records import', 'kind,distance,gender,time,date,lastName\nAWR,25FR,2,fast,2012-02-03,Zimina'],
+  ['base-results import 2041', '2;25FR;fast'],
+  [
+    'entries import EVENT --create-profiles',
+    'distance,gender,lastName,firstName,birthDate\n25FR,2,Petrova,Anna,some day',
+  ],
+  ['results import EVENT', 'distance,gender,registryId,time\n25FR,2,NONE000001,fast'],
+  ['start-lists import EVENT', 'distance,gender,heat,lane,registryId\n25FR,0,first,1,NONE000001'],
+  ['judge questions import', 'externalId,category\nCLI-1,9К'],
+  ['events import', '{ "format": "polynya-event" }'],
+])('%s', (command, wrong) => {
+  const importOf = (file: string, input = '') =>
+    here.run([...command.replace('EVENT', event).split(' '), file], { input })
+
+  it('ends with 7 if the file is wrong, with 2 if there is none', async () => {
+    expect(await importOf('-', wrong)).toMatchObject({ status: 7 })
+    expect(await importOf('-')).toMatchObject({ status: 7 })
+    expect(await importOf(join(here.folder, 'none.csv'))).toMatchObject({ status: 2 })
+  })
+})

@@ -33,7 +33,7 @@ export async function exchangeFile(
     return new File([Uint8Array.from(bytes)], name)
   }
   const [head, ...rows] = await readTable(context, bytes)
-  if (!head) throw new Stop('usage', context.t('cli:emptyFile'))
+  if (!head) throw new Stop('refused', context.t('cli:emptyFile'))
   const own = columnsOf(context, head.cells, { ...options, ...byName(columns) })
   const titles = { line: head.line, cells: own.map((column) => column ?? '') }
   return new File([csvText([titles, ...rows])], name)

@@ -30,7 +30,7 @@ export function jsonOf({ t }: Pick<Context, 't'>, { path, text }: JsonFile): unk
   try {
     return JSON.parse(text)
   } catch (problem) {
-    throw new Stop('usage', t('cli:notJson', { path, problem: (problem as Error).message }))
+    throw new Stop('refused', t('cli:notJson', { path, problem: (problem as Error).message }))
   }
 }
 

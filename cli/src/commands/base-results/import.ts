@@ -14,8 +14,8 @@ export const run: Run<'base-results import'> = async (context, { year, file }) =
   const faults = lines
     .filter(({ value }) => value === null)
     .map(({ line, text }) => t('cli:atLine', { line, problem: t('cli:notABaseResult', { text }) }))
-  if (lines.length === 0) throw new Stop('usage', t('cli:noBaseResultLines'))
-  if (faults.length > 0) throw new Stop('usage', [t('cli:recordsInvalid'), ...faults].join('\n'))
+  if (lines.length === 0) throw new Stop('refused', t('cli:noBaseResultLines'))
+  if (faults.length > 0) throw new Stop('refused', [t('cli:recordsInvalid'), ...faults].join('\n'))
   return changeBaseResults(
     context,
     number,

@@ -17,7 +17,7 @@ export async function eventBody<K extends 'EventCreate' | 'EventUpdate'>(
   const { t } = context
   const base = source.from === undefined ? {} : await readJson(context, source.from)
   if (typeof base !== 'object' || base === null || Array.isArray(base))
-    throw new Stop('usage', t('cli:notAnObject'))
+    throw new Stop('refused', t('cli:notAnObject'))
   const body = { ...base, ...Object.fromEntries((source.set ?? []).map((each) => assignment(context, each))) }
   if (Object.keys(body).length === 0) throw new Stop('usage', t('cli:needsOneOf', { flags: '--from, --set' }))
   const { inputIssues, isValid } = await import('../../input/check-input.ts')

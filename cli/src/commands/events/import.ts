@@ -25,7 +25,7 @@ export const run: Run<'events import'> = async (context, { file }) => {
 /** Reads a file without its archive, which is not imported and may be larger than a request. */
 async function eventOf({ t }: Context, file: unknown): Promise<EventImport> {
   if (typeof file !== 'object' || file === null || Array.isArray(file))
-    throw new Stop('usage', t('cli:notAnObject'))
+    throw new Stop('refused', t('cli:notAnObject'))
   const body = { ...file, archive: undefined }
   const { inputIssues, isValid } = await import('../../input/check-input.ts')
   if (isValid('EventImport', body)) return body

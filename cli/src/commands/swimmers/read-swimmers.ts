@@ -28,7 +28,7 @@ export async function readSwimmers(
 ): Promise<SwimmerRow[]> {
   const { t } = context
   const [head, ...records] = table
-  if (!head || records.length === 0) throw new Stop('usage', t('cli:emptyFile'))
+  if (!head || records.length === 0) throw new Stop('refused', t('cli:emptyFile'))
   const names = COLUMNS.flatMap((column) => column.names)
   const shownNames = COLUMNS.flatMap((column) => column.names.slice(0, 1))
   const columns = columnsOf(context, head.cells, { ...options, columnOf, names, shownNames })
