@@ -81,9 +81,7 @@ ${indented(wordCases())}
 
 const commandPrefixes = () => [
   ...new Set(
-    commandOffers().flatMap(({ path }) =>
-      path.split(' ').map((_, index, words) => words.slice(0, index + 1).join(' ')),
-    ),
+    [...nextWords().keys(), ...commandOffers().map(({ path }) => path)].filter((path) => path !== ''),
   ),
 ]
 

@@ -1,6 +1,7 @@
 /** What a shell may offer at each place of a command line, from the command table. */
 
 import { RIGHT_NAMES, type Route, routes } from '@polynya/contract/routes'
+import { DIST_CODES } from '@polynya/domain'
 import { commandList } from '../../definitions/commands.ts'
 import { flagsOf, GLOBAL_FLAGS } from '../../definitions/global-flags.ts'
 import { SHELLS } from '../../definitions/program.ts'
@@ -26,23 +27,35 @@ const PATHS: readonly string[] = [
   'folder',
   'from',
   'body',
+  'out',
   'output',
+  'statement',
   'textRu',
   'textEn',
   'dataDir',
 ]
 
-const callNames = () =>
+const callNames = (includes: (route: Route) => boolean) =>
   Object.entries(routes).flatMap(([group, calls]) =>
-    Object.keys(calls as Record<string, Route>).map((name) => `${group}.${name}`),
+    Object.entries(calls as Record<string, Route>)
+      .filter(([, route]) => includes(route))
+      .map(([name]) => `${group}.${name}`),
   )
 
-/** Arguments that accept a few words only. */
-const ARGUMENTS: Readonly<Record<string, () => readonly string[]>> = {
-  shell: () => SHELLS,
+/** Words of arguments and flags that accept a few only. */
+const WORDS: Readonly<Record<string, () => readonly string[]>> = {
+  // Calls that change something are in the audit log.
+  action: () => callNames(({ method }) => method !== 'GET'),
+  call: () => callNames(() => true),
+  distance: () => DIST_CODES,
+  gender: () => ['1', '2'],
   right: () => RIGHT_NAMES,
-  call: callNames,
+  shell: () => SHELLS,
 }
+
+const isPath = (name: string) => PATHS.includes(name)
+
+const offerOf = (name: string): Offer | null => (isPath(name) ? 'files' : (WORDS[name]?.() ?? null))
 
 export const globalFlags = () => Object.keys(GLOBAL_FLAGS).map(flagName)
 
@@ -52,7 +65,7 @@ export const globalValues = () => valuesOf(GLOBAL_FLAGS)
 export const commandOffers = (): CommandOffers[] =>
   commandList().map(([path, spec]) => ({
     path,
-    args: spec.args.map(argumentName).map((name) => (isPath(name) ? 'files' : (ARGUMENTS[name]?.() ?? null))),
+    args: spec.args.map(argumentName).map(offerOf),
     isVariadic: spec.args.at(-1)?.includes('...') ?? false,
     flags: Object.keys(flagsOf(spec)).map(flagName),
     values: valuesOf(
@@ -60,10 +73,12 @@ export const commandOffers = (): CommandOffers[] =>
     ),
   }))
 
-/** Next words of the program and of each group: `events` → `list`, `show`, … */
+/** Next words of the program, of each group, and of commands about commands: `help events` → `list`, `show`, … */
 export function nextWords(): ReadonlyMap<string, readonly string[]> {
   const next = new Map<string, string[]>()
-  for (const [path] of commandList()) {
+  const paths = commandList().map(([path]) => path)
+  const about = commandList().filter(([, { args }]) => args.map(argumentName).includes('command'))
+  for (const path of [...paths, ...about.flatMap(([help]) => paths.map((each) => `${help} ${each}`))]) {
     const words = path.split(' ')
     for (const [index, word] of words.entries()) {
       const before = words.slice(0, index).join(' ')
@@ -85,14 +100,12 @@ export const flagsWithValue = (): string[] => [
   ),
 ]
 
-const isPath = (name: string) => PATHS.includes(name)
-
 function valuesOf(flags: Readonly<Record<string, Flag>>): Record<string, Offer> {
   return Object.fromEntries(
     Object.entries(flags).flatMap(([name, flag]): [string, Offer][] => {
       if (flag.kind === 'choice') return [[flagName(name), flag.choices]]
-      if (flag.kind !== 'text' || !isPath(name)) return []
-      return flagNames(name, flag).map((each): [string, Offer] => [each, 'files'])
+      const offer = flag.kind === 'text' ? offerOf(name) : null
+      return offer === null ? [] : flagNames(name, flag).map((each) => [each, offer])
     }),
   )
 }

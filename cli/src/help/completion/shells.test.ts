@@ -33,6 +33,9 @@ const CASES: readonly (readonly [typed: string, shown: RegExp, never?: RegExp])[
   ['polynya --lang e', /--lang en$/],
   ['polynya accounts grant anna@swim.example results', /results\.edit$/],
   ['polynya completion z', /completion zsh$/],
+  ['polynya help events dup', /help events duplicate$/],
+  ['polynya records list --distance 1000', /--distance 1000FR$/],
+  ['polynya orders settle Пол', /settle Положение\\ о\\ кубке\.pdf$/],
   ['polynya docs upload 12 Пол', /docs upload 12 Положение\\ о\\ кубке\.pdf$/],
   ['polynya events create --from Пол', /--from Положение\\ о\\ кубке\.pdf$/],
 ]
@@ -75,6 +78,8 @@ describe('completion', () => {
     ['polynya orders list --sort ', ['createdAt', 'id', 'paidAt', 'total']],
     ['polynya docs list --s', ['--screen-reader']],
     ['polynya docs upload 12 Пол', ['Положение о кубке.pdf']],
+    ['polynya schema events dup', ['duplicate']],
+    ['polynya protocol print 12 --out Пол', ['Положение о кубке.pdf']],
     ['polynya orders mark-paid Пол', []],
   ] as const)('of fish offers after “%s” %j', async ([typed, offers], { skip }) => {
     skip(!isInstalled('fish'), 'this machine has no fish')
