@@ -5,6 +5,7 @@ import type { Context } from '../context/context.ts'
 import { type Item, item } from '../context/result.ts'
 import { failureText } from '../failures/describe-failure.ts'
 import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
+import { scopeLines } from '../failures/scope-lines.ts'
 import { openProfile } from '../profile/client.ts'
 import { tryLock } from '../profile/lock.ts'
 import { runTasks, type Task } from './engine.ts'
@@ -45,6 +46,7 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
   if (journal.marks.size > 0)
     context.terminal.note(t('cli:jobResumed', { job, left: plan.tasks.length - over }))
   const progress = progressOf(context, plan.tasks.length, over)
+  const problems: unknown[] = []
   try {
     const end = await runTasks({
       journal,
@@ -52,13 +54,18 @@ export async function runJob(context: Context, plan: Plan): Promise<Item> {
       fresh: plan.fresh === true,
       concurrency: plan.concurrency ?? CONCURRENCY,
       interrupt,
-      describe: (problem) => failureText(problem, t, { args: context.args }),
+      describe: (problem) => {
+        problems.push(problem)
+        return failureText(problem, t, { args: context.args })
+      },
       onMark: progress.onMark,
       onPart: progress.onPart,
     })
     const left = countsOf(journal)
     if (left.unknown === 0 && left.pending === 0) journal.end()
     progress.stop()
+    const scopes = await Promise.all(problems.map((problem) => scopeLines(problem, t)))
+    for (const line of new Set(scopes.flat())) context.terminal.note(line)
     return summary(context, { journal, end, describe: plan.describe })
   } finally {
     progress.stop()

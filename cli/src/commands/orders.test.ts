@@ -150,6 +150,7 @@ describe('orders', () => {
     expect(await read.refund()).toMatchObject({
       status: 5,
       stdout: expect.stringContaining('required rights'),
+      stderr: expect.stringMatching(/^Required scope: orders\b.*\n$/m),
     })
     expect(await readdir(join(cron.folder, 'state', 'keys'))).toEqual([])
     expect(await orders.refund()).toMatchObject({ status: 0, stdout: expect.stringContaining('5.00 RUB') })

@@ -88,14 +88,27 @@ async function showRows({ terminal, t }: Context, { rows, empty, isLive, ...tabl
 const lineOf = (cells: readonly string[], { showsResults }: Context['terminal']) =>
   cells.map((cell) => clean(cell)).join(showsResults ? '  ' : '\t')
 
+/** Columns between a name and its value. */
+const GAP = 2
+/** Narrower than this, values are left to the terminal to break. */
+const NARROWEST = 20
+
+/** Breaks values between words in a terminal, below the place where they start. */
+async function linesOfValues({ showsResults, width }: Context['terminal'], start: number) {
+  if (!showsResults || width - start < NARROWEST) return (value: string) => value
+  const { folded } = await import('../terminal/fold.ts')
+  return (value: string) => folded(value, width - start).join(`\n${' '.repeat(start)}`)
+}
+
 async function showItem({ terminal }: Context, { shown }: Item): Promise<void> {
   const widest = Math.max(0, ...shown.map((each) => (typeof each === 'string' ? 0 : [...each[0]].length)))
+  const valueLines = await linesOfValues(terminal, widest + GAP)
   const lines = shown.flatMap((each) => {
     if (typeof each === 'string') return [cleanLines(each)]
     const [name, value] = each
     return value === null || value === ''
       ? []
-      : [`${name}${' '.repeat(widest - [...name].length)}  ${clean(String(value))}`]
+      : [`${name}${' '.repeat(widest + GAP - [...name].length)}${valueLines(clean(String(value)))}`]
   })
   if (lines.length > 0) await write(terminal.stdout, `${lines.join('\n')}\n`)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clean, cleanJson } from './clean.ts'
+import { folded } from './fold.ts'
 import { tableLines } from './table.ts'
 import { isColoured } from './terminal.ts'
 
@@ -57,6 +58,19 @@ describe('a table', () => {
     expect(tableLines([['1', 'Ёлка 🏊']], columns, { ...drawing, width: 12 }).lines[1]).toBe('  1  Ёлка 🏊')
     const family = tableLines([['1', '👨‍👩‍👧 Лена']], columns, { ...drawing, width: 12 })
     expect(family.lines[1]).toBe('  1  👨‍👩‍👧 Лена')
+  })
+})
+
+describe('a value beside its name', () => {
+  it('is broken between words, a longer word on a line of its own', () => {
+    expect(folded('Листвянка, берег Байкала', 12)).toEqual(['Листвянка,', 'берег', 'Байкала'])
+    expect(folded('see https://swim.example/events now', 10)).toEqual([
+      'see',
+      'https://swim.example/events',
+      'now',
+    ])
+    expect(folded('№\u00a04 in Kem', 12)).toEqual(['№\u00a04 in Kem'])
+    expect(folded('', 12)).toEqual([''])
   })
 })
 

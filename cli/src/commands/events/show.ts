@@ -4,13 +4,15 @@ import { chosenEvent } from './chosen-event.ts'
 import { eventItem } from './event-table.ts'
 
 export const run: Run<'events show'> = async (context, input) => {
-  const { t } = context
+  const { t, language } = context
   const id = await chosenEvent(context, input.event)
   const event = await (await context.client()).events.view({ params: { id } })
   const { shown } = eventItem(event, context)
-  const offers = event.programData.map(
-    ({ name, children }) => `  ${name}: ${children.map(({ distCode }) => distCode).join(', ')}`,
-  )
+  const offers = event.programData.map(({ name, nameEn, children }) => {
+    // Women and men often have a distance each.
+    const codes = new Set(children.map(({ distCode }) => distCode))
+    return `  ${(language === 'en' && nameEn) || name}: ${[...codes].join(', ')}`
+  })
   const documents = event.documents.map(({ name, size }) => `  ${name} (${Math.ceil(size / 1000)} kB)`)
   return item(event, [
     ...shown,
