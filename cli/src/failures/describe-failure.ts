@@ -29,10 +29,10 @@ export function failureLines(problem: unknown, t: Translate, line: CommandLine =
 }
 
 /** The same in one line, of one part of a job. */
-export const failureText = (problem: unknown, t: Translate, line: CommandLine = {}): string =>
-  failureLines(problem, t, line)
-    .map((each) => each.trim())
-    .join(' ')
+export function failureText(problem: unknown, t: Translate, line: CommandLine = {}): string {
+  const [sentence = '', ...rest] = failureLines(problem, t, line).map((each) => each.trim())
+  return rest.length === 0 ? sentence : `${sentence} ${rest.join('; ')}`
+}
 
 /** The same as an object: `--json` prints it on standard error. */
 export function failureJson(problem: unknown, t: Translate) {

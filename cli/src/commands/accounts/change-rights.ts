@@ -28,12 +28,13 @@ export async function changeRights(context: Context, given: Change): Promise<Res
   const client = await context.client()
   const account = await findAccount(context, client, given.account)
   const rights = given.change(account.rights, one)
+  const textOf = (all: readonly Right[]) => rightsText(all, context) || context.t('cli:noRights')
   await checkBody(context, 'accounts.setRights', { rights })
   if (context.settings.dryRun) {
     return plan(context, [
       {
         action: 'rights',
-        what: `${account.email}: ${rightsText(account.rights, context)} → ${rightsText(rights, context)}`,
+        what: `${account.email}: ${textOf(account.rights)} → ${textOf(rights)}`,
         rights,
       },
     ])
@@ -41,7 +42,7 @@ export async function changeRights(context: Context, given: Change): Promise<Res
   await given.before?.(account, one)
   const call = { params: { id: account.id }, body: { rights } }
   const after = await client.accounts.setRights(call, { ifMatch: account.version })
-  return item(after, [`${after.email}: ${rightsText(after.rights, context) || context.t('cli:noRights')}`])
+  return item(after, [`${after.email}: ${textOf(after.rights)}`])
 }
 
 export const isSame = (one: Right, other: Right) =>

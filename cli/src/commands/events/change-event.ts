@@ -2,6 +2,7 @@ import type { Event, EventUpdate } from '@polynya/contract'
 import type { Context } from '../../context/context.ts'
 import { plan } from '../../context/dry-run.ts'
 import type { Result } from '../../context/result.ts'
+import { checkBody } from '../../input/check-body.ts'
 import { checkEvent } from './check-event.ts'
 import { eventItem } from './event-table.ts'
 
@@ -9,6 +10,7 @@ import { eventItem } from './event-table.ts'
 export async function changeEvent(context: Context, id: number, body: EventUpdate): Promise<Result> {
   const client = await context.client()
   const before = await client.events.get({ params: { id } })
+  await checkBody(context, 'events.update', body)
   if (context.settings.dryRun) {
     checkEvent(body, before)
     const changes = changesOf(before, body)

@@ -1,10 +1,11 @@
 import type { Event, EventUpdate } from '@polynya/contract'
 import { moveRegistration, REGISTRATION_TERMS, type RegistrationBounds } from '@polynya/domain'
 import type { Task } from '../../bulk/engine.ts'
+import { planEach } from '../../bulk/plan-each.ts'
 import { runJob } from '../../bulk/run-job.ts'
 import { inBatches } from '../../calls/batches.ts'
 import type { Context } from '../../context/context.ts'
-import { plan } from '../../context/dry-run.ts'
+import type { Step } from '../../context/dry-run.ts'
 import type { Result } from '../../context/result.ts'
 import { confirm } from '../../input/ask.ts'
 import { idsOf, someOf } from '../../input/ids.ts'
@@ -33,14 +34,17 @@ export async function moveRegistrations(context: Context, move: Move): Promise<R
     const name = `${event.id} ${nameOf(event, context)}`
     return { event, name, body: bounds && moveRegistration(event, bounds) }
   })
-  const steps = planned.flatMap(({ name, event: { timeZone }, body }) =>
-    body ? [{ action: move.action, what: `${name} (${changeText(context, timeZone, body)})`, ...body }] : [],
+  const moved = planned.flatMap(({ name, event, body }) =>
+    body ? [{ event, body, what: `${name} (${changeText(context, event.timeZone, body)})` }] : [],
   )
   if (settings.dryRun) {
-    for (const { event, body } of planned) if (body) checkEvent(body as EventUpdate, event)
-    return plan(context, steps)
+    const stepOf = ({ event, body, what }: (typeof moved)[number]): Step => {
+      checkEvent(body as EventUpdate, event)
+      return { action: move.action, what, ...body }
+    }
+    return planEach(context, { of: moved, nameOf: ({ event }) => String(event.id), stepOf })
   }
-  const texts = steps.map(({ what }) => what)
+  const texts = moved.map(({ what }) => what)
   if (texts.length > 0)
     await confirm(context, t(`cli:registrationMoves.${move.action}`, { names: someOf(context, texts) }))
   return runJob(context, {
