@@ -1,10 +1,11 @@
 import type { Cell, EndpointId, Language } from '@polynya/contract'
 import type { FastifyRequest } from 'fastify'
 import { fail, failField } from '../failure.ts'
+import type { Committing } from './idempotency.ts'
 import type { UploadedFile } from './upload.ts'
 
 /** What a call brings besides its parsed parts. */
-export interface CallContext {
+export interface CallContext extends Committing {
   readonly id: EndpointId
   /** How much this caller may see or change, by the role × call table. */
   readonly cell: Cell

@@ -44,6 +44,8 @@ export interface HotEndpoint<Id extends EndpointId> {
   /** Executions at a time in a process; further calls wait without a database connection, which reads need. */
   readonly concurrency: number
   refuseEarly(deps: Deps): EarlyRefusal<Id>
+  /** Returns the response of an earlier call, whose process was killed before it responded, from the order that it placed. */
+  recover(deps: Deps): (orderId: number) => ReturnType<Handler<Id>>
 }
 
 /** A handler for every call: a missing one is a type error. */

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { EndpointId } from '@polynya/contract'
 import { batched } from '../db/batch.ts'
+import type { Tx } from '../db/schema.ts'
 import type { Deps } from '../deps.ts'
 import { fail, failField } from '../failure.ts'
 import {
@@ -10,8 +11,10 @@ import {
   extendReservation,
   findKeys,
   type KeyOfAccount,
+  type Outcome,
   reserveKey,
   type StoredKey,
+  storeOutcome,
   storeResponse,
 } from './idempotency.store.ts'
 
@@ -39,15 +42,53 @@ export function keyOf(header: string | string[] | undefined): string | null {
 
 const hashOf = (input: unknown) => createHash('sha256').update(JSON.stringify(input)).digest('hex')
 
+/** How a call commits what retries with its key are answered by. */
+export interface Committing {
+  /**
+   * Executes the change of the call in a transaction that also stores its result as the response: a retry is answered by
+   * it, even if the process is killed before it responds.
+   */
+  changeOnce<Response>(change: (tx: Tx) => Promise<Response>): Promise<Response>
+  /** Stores in the transaction of a change the response, or the order that is placed, where that is known before the response. */
+  commit(tx: Tx, outcome: { readonly response: unknown } | { readonly orderId: number }): Promise<void>
+}
+
+/**
+ * Returns how a call commits under its key; without one, nothing is stored. Fails with `key_in_flight`, which rolls the
+ * change back, if another process has executed the call meanwhile.
+ */
+export function committing(
+  db: Deps['db'],
+  key: KeyOfAccount | null,
+  serialize: (response: unknown) => string,
+): Committing {
+  const commit: Committing['commit'] = async (tx, outcome) => {
+    if (key === null) return
+    const stored = 'response' in outcome ? { response: serialize(outcome.response) } : outcome
+    if (!(await storeOutcome(tx, key, stored))) fail('key_in_flight')
+  }
+  return {
+    commit,
+    changeOnce: (change) =>
+      db.transaction().execute(async (tx) => {
+        const response = await change(tx)
+        await commit(tx, { response })
+        return response
+      }),
+  }
+}
+
 export interface Execution {
   /** Fails if the call is refused by reading alone: its key is not reserved then. */
   readonly refuse?: (() => Promise<void>) | undefined
   execute(): Promise<string>
+  /** Returns the response of a call that has placed an order, and whose process was killed before it stored one. */
+  readonly recover?: ((orderId: number) => Promise<string>) | undefined
 }
 
 /**
- * Executes a call once for its key, and returns the stored response afterwards. A call that failed changed nothing; its
- * key is deleted, so that it can be executed again.
+ * Executes a call once for its key, and returns its response afterwards. A call that failed before it committed an
+ * outcome changed nothing; its key is deleted, so that it can be executed again.
  * Fails with `key_reused` for another call under the key, `key_in_flight` while the call is being executed.
  */
 export type ExecuteOnce = (call: KeyedCall, execution: Execution) => Promise<string>
@@ -59,7 +100,16 @@ export function onceByKey(
 ): ExecuteOnce {
   const findKey = batched((keys: readonly KeyOfAccount[]) => findKeys(db, keys))
   const abandonedBefore = () => new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
-  const find = async (call: KeyedCall) => responseOf(call, await findKey(call), abandonedBefore())
+  /** Returns the response of an earlier execution; null if there is none. */
+  async function find(call: KeyedCall, { recover }: Execution): Promise<string | null> {
+    const stored = outcomeOf(call, await findKey(call), abandonedBefore())
+    if (stored === null) return null
+    if ('response' in stored) return stored.response
+    if (!recover) return fail('key_in_flight')
+    const response = await recover(stored.orderId)
+    await storeResponse(db, call, response)
+    return response
+  }
   const reserve = ({ id, input, ...key }: KeyedCall) =>
     reserveKey(db, {
       ...key,
@@ -68,16 +118,17 @@ export function onceByKey(
       at: clock.now(),
       abandonedBefore: abandonedBefore(),
     })
-  return async (call, { refuse, execute }) => {
+  return async (call, execution) => {
+    const { refuse, execute } = execution
     try {
       await refuse?.()
     } catch (refusal) {
-      const stored = await find(call)
+      const stored = await find(call, execution)
       if (stored !== null) return stored
       throw refusal
     }
     const isNew = await reserve(call)
-    if (!isNew) return (await find(call)) ?? fail('key_in_flight')
+    if (!isNew) return (await find(call, execution)) ?? fail('key_in_flight')
     // A failed extension is made up for by the next one.
     const extend = () => void extendReservation(db, call, clock.now()).catch(() => {})
     const timer = setInterval(extend, extendEveryMs)
@@ -95,17 +146,16 @@ export function onceByKey(
   }
 }
 
-/**
- * Returns the response stored under a key; null if the key is unknown or abandoned. Fails with `key_reused` or
- * `key_in_flight`.
- */
-function responseOf(
+/** Returns what is stored under a key; null if it is unknown or abandoned. Fails with `key_reused` or `key_in_flight`. */
+function outcomeOf(
   { id, input }: KeyedCall,
   stored: StoredKey | undefined,
   abandonedBefore: Date,
-): string | null {
+): Outcome | null {
   if (!stored) return null
-  if (stored.call !== id || stored.hash !== hashOf(input)) return fail('key_reused')
-  if (stored.response === null && stored.createdAt < abandonedBefore) return null
-  return stored.response ?? fail('key_in_flight')
+  const { call, hash, response, orderId, createdAt } = stored
+  if (call !== id || hash !== hashOf(input)) return fail('key_reused')
+  if (response !== null) return { response }
+  if (orderId !== null) return { orderId }
+  return createdAt < abandonedBefore ? null : fail('key_in_flight')
 }

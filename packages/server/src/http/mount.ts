@@ -12,7 +12,8 @@ import { Failure, fail } from '../failure.ts'
 import { EVENT_STREAM } from '../live/event-streams.ts'
 import { authorizationOf, type CallContext, ifMatchOf } from './call-context.ts'
 import { OPEN_TO_OTHER_SITES, PREFLIGHT } from './headers.ts'
-import { type Execution, keyOf, onceByKey } from './idempotency.ts'
+import type { KeyOfAccount } from './idempotency.store.ts'
+import { type Committing, committing, type Execution, keyOf, onceByKey } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { publicAddress } from './public-address.ts'
 import { type PublicCache, sendAnswer } from './public-cache.ts'
@@ -31,6 +32,7 @@ interface AnyHandler {
 interface AnyHotEndpoint {
   readonly concurrency: number
   refuseEarly(deps: Deps): { run(call: AnyCall): Promise<void> }['run']
+  recover(deps: Deps): (orderId: number) => Promise<unknown>
 }
 
 /** Responds to a call with a stream of server-sent events. */
@@ -141,13 +143,13 @@ function execution(bound: BoundCall) {
   const executeOnce = onceByKey(deps)
   const serialize = serializer(endpoint.response)
   const refuseEarly = hot?.refuseEarly(deps)
+  const recoverOrder = hot?.recover(deps)
+  const recover = recoverOrder && (async (orderId: number) => serialize(await recoverOrder(orderId)))
   const limit: Limit = hot ? concurrencyLimit(hot.concurrency) : (work) => work(false)
 
   /** Executes a call once for its key; returns the stored response if it was executed before. */
-  async function once(request: FastifyRequest, input: unknown, execution: Execution): Promise<string> {
-    const key = keyOf(request.headers['idempotency-key'])
-    const accountId = request.caller.account?.id
-    if (key !== null && accountId !== undefined) return executeOnce({ id, accountId, key, input }, execution)
+  async function once(key: KeyOfAccount | null, input: unknown, execution: Execution): Promise<string> {
+    if (key !== null) return executeOnce({ id, input, ...key }, execution)
     await execution.refuse?.()
     return execution.execute()
   }
@@ -165,7 +167,9 @@ function execution(bound: BoundCall) {
       const read = () => deps.readForVisitors(id, make)
       return sendAnswer(request, reply, await cache.answer(publicAddress(id, endpoint, parsed), read))
     }
-    const call = () => ({ ...parsed, ...contextOf(request, id), at: deps.clock.now() })
+    const key = endpoint.route.repeat === 'keyed' ? keyOfCaller(request) : null
+    const commits = committing(deps.db, key, serialize)
+    const call = () => ({ ...parsed, ...contextOf(request, id), ...commits, at: deps.clock.now() })
     if (stream && acceptsStream(request)) return stream(call(), { deps, request, reply })
     const refuse = refuseEarly && (() => refuseEarly(call()))
     const execute = () =>
@@ -175,12 +179,17 @@ function execution(bound: BoundCall) {
       })
     const body = await (isSameForEveryone
       ? deps.coalesced(publicAddress(id, endpoint, parsed), make)
-      : endpoint.route.repeat === 'keyed'
-        ? once(request, parsed, { refuse, execute })
-        : execute())
+      : once(key, parsed, { refuse, execute, recover }))
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-store')
     return reply.send(body)
   }
+}
+
+/** Returns the idempotency key of a signed-in caller; null if the call has none. */
+function keyOfCaller({ headers, caller }: FastifyRequest): KeyOfAccount | null {
+  const key = keyOf(headers['idempotency-key'])
+  const accountId = caller.account?.id
+  return key !== null && accountId !== undefined ? { accountId, key } : null
 }
 
 interface Write {
@@ -204,7 +213,9 @@ function parse(endpoint: Endpoint, { params, query, body }: FastifyRequest): Par
 
 const acceptsStream = ({ headers }: FastifyRequest) => headers.accept?.includes(EVENT_STREAM) ?? false
 
-function contextOf(request: FastifyRequest, id: EndpointId): Omit<CallContext, 'at'> & { caller: Caller } {
+type Context = Omit<CallContext, 'at'> & { readonly caller: Caller }
+
+function contextOf(request: FastifyRequest, id: EndpointId): Omit<Context, keyof Committing> {
   return {
     id,
     caller: request.caller,
@@ -219,11 +230,8 @@ function contextOf(request: FastifyRequest, id: EndpointId): Omit<CallContext, '
 }
 
 /** The context of a public read that any visitor may have sent. */
-function visitorContext(
-  group: string,
-  id: EndpointId,
-  endpoint: Endpoint,
-): Omit<CallContext, 'at'> & { caller: Caller } {
+function visitorContext(group: string, id: EndpointId, endpoint: Endpoint): Context {
+  const hasNone = () => Promise.reject(new Error(`A read has no file and changes nothing: ${id}`))
   return {
     id,
     caller: VISITOR,
@@ -233,7 +241,9 @@ function visitorContext(
     ipAddress: '',
     userAgent: '',
     ifMatch: null,
-    file: () => Promise.reject(new Error(`A read has no file: ${id}`)),
+    file: hasNone,
+    changeOnce: hasNone,
+    commit: hasNone,
   }
 }
 

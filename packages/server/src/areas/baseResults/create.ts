@@ -4,9 +4,9 @@ import { copyBaseResults, insertYear, lockYear } from './base-results.store.ts'
 import { baseResultsOf } from './base-results-view.ts'
 import { requireEditor } from './require-editor.ts'
 
-export const create: Handler<'baseResults.create'> = async ({ body: { year, copyOf }, ...call }, { db }) => {
+export const create: Handler<'baseResults.create'> = async ({ body: { year, copyOf }, ...call }) => {
   requireEditor(call.caller)
-  return db.transaction().execute(async (tx) => {
+  return call.changeOnce(async (tx) => {
     if (copyOf !== undefined) await lockYear(tx, copyOf)
     await insertYear(tx, year)
     if (copyOf !== undefined) await copyBaseResults(tx, copyOf, year)

@@ -6,8 +6,8 @@ import { printoutUrl } from '../printouts/printout-url.ts'
 import { insertPrintoutLink } from '../printouts/printouts.store.ts'
 import { readableEvent } from '../printouts/readers.ts'
 
-export const createPrintoutLink: Handler<'events.createPrintoutLink'> = (call, { db, ids }) =>
-  db.transaction().execute(async (tx) => {
+export const createPrintoutLink: Handler<'events.createPrintoutLink'> = (call, { ids }) =>
+  call.changeOnce(async (tx) => {
     const { params, body, caller, at } = call
     const { printout, type, language } = body
     const { id } = await readableEvent(tx, { id: params.id, printout }, caller)

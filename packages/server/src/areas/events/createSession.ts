@@ -7,9 +7,9 @@ import { refuseOrder, sessionColumns, storeOfficials } from './sessions/session-
 import { sessionView } from './sessions/session-view.ts'
 import { getSession, insertSession, nextNumber } from './sessions/sessions.store.ts'
 
-export const createSession: Handler<'events.createSession'> = async (call, { db }) => {
+export const createSession: Handler<'events.createSession'> = async (call) => {
   const { params, body, caller } = call
-  return db.transaction().execute(async (tx) => {
+  return call.changeOnce(async (tx) => {
     const event = await eventToChange(lockHead(tx, params.id), caller)
     const number = body.number ?? (await nextNumber(tx, event.id))
     const defaults = {

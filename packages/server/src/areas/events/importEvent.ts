@@ -17,7 +17,7 @@ export const importEvent: Handler<'events.importEvent'> = async ({ body, ...call
   const issues = fileIssues(body, whole, deps)
   if (issues.length > 0) fail('invalid_input', { issues })
   const now = deps.clock.now()
-  return deps.db.transaction().execute(async (tx) => {
+  return call.changeOnce(async (tx) => {
     const event = await insertWhole(tx, whole, { accountId: account.id, now })
     await recordChange(tx, call, { kind: 'event', objectId: event.id, after: { name, region } })
     return eventDetails(event, now)

@@ -9,7 +9,7 @@ import { eventToChange } from './record/visible-event.ts'
 export const sendMessage: Handler<'events.sendMessage'> = async ({ params, body, ...call }, deps) => {
   const { account } = call.caller
   await deps.limits.take('entrantMessage', String(account.id))
-  return deps.db.transaction().execute(async (tx) => {
+  return call.changeOnce(async (tx) => {
     const { id: eventId } = await eventToChange(findHead(tx, params.id), call.caller)
     const { filter, subjectRu, textRu, subjectEn, textEn } = body
     const { recipients } = await countEntrants(tx, eventId, filter)

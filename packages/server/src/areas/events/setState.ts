@@ -19,10 +19,11 @@ type Call = HandlerCall<'events.setState'>
 /** Replaces non-breaking spaces, which users do not type. */
 const asTyped = (name: string) => name.trim().replaceAll('\xa0', ' ')
 
-export const setState: Handler<'events.setState'> = async (call, deps) => {
-  await deps.db.transaction().execute((tx) => change(tx, call, deps))
-  return stateView(deps.db, call.params.id)
-}
+export const setState: Handler<'events.setState'> = (call, deps) =>
+  call.changeOnce(async (tx) => {
+    await change(tx, call, deps)
+    return stateView(tx, call.params.id)
+  })
 
 async function change(tx: Tx, call: Call, { words, clock }: Deps) {
   const { params, body, caller } = call

@@ -25,7 +25,10 @@ type Call = HandlerCall<'orders.cancelEntry'>
 export const cancelEntry: Handler<'orders.cancelEntry'> = async (call, deps) => {
   const { id: orderId, entryId } = call.params
   const { order } = await visibleEntry(deps.db, { orderId, entryId }, call.caller)
-  await deps.db.transaction().execute((tx) => cancel(tx, { call, orderId: order.id }, deps))
+  await call.changeOnce(async (tx) => {
+    await cancel(tx, { call, orderId: order.id }, deps)
+    return orderView(tx, order.id)
+  })
   await sendRefunds(deps, order.id)
   return orderView(deps.db, order.id)
 }

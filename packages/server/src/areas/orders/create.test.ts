@@ -136,6 +136,9 @@ describe('POST orders', () => {
     expect(await reasonOf(options.key, { total: 1 })).toBe('key_reused')
     expect(await reasonOf('key-of-another-call')).toBe('slots_exhausted')
     await world.db.updateTable('idempotency_key').set({ answer: null }).execute()
+    const recovered = await account.client.orders.create({ body }, options)
+    expect(recovered).toMatchObject({ id: order.id, status: 'cancelled' })
+    await world.db.updateTable('idempotency_key').set({ answer: null, order_id: null }).execute()
     expect(await reasonOf(options.key)).toBe('key_in_flight')
   })
 

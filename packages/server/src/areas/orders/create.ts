@@ -23,6 +23,7 @@ export const create: Handler<'orders.create'> = async ({ body, ...call }, deps) 
     if (basket.onSpot || entersOthers(basket, call.caller.account.id)) {
       await auditOrder(tx, call, { id: placed, basket, payment })
     }
+    await call.commit(tx, { orderId: placed })
     return placed
   })
   return payment ? orderView(deps.db, id) : newOrderView(deps.db, id)

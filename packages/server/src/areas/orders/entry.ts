@@ -18,7 +18,7 @@ export const entry: Handler<'orders.entry'> = async (call, deps) => {
   const { event_id: eventId, on_spot: onSpot } = await visibleOrder(deps.db, orderId, call.caller)
   const body = { eventId, swimmers: [{ swimmerId, entries: [requested] }], ...(onSpot && { onSpot }) }
   const basket = await checkBasket(deps.db, { body, caller: call.caller }, deps)
-  return deps.db.transaction().execute(async (tx) => {
+  return call.changeOnce(async (tx) => {
     const order = await addEntry(tx, { call, basket }, deps)
     const totalMinor = await reprice(tx, order, basket.now)
     if (total !== undefined && minorOf(total) !== totalMinor) {

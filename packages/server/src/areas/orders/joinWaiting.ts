@@ -12,7 +12,7 @@ import { findWaiting, getEventOfDistance, nextWaitingPosition } from '../waiting
 import { type Basket, checkBasket } from './basket.ts'
 import { refuseOverLimits } from './entry-limits.ts'
 
-export const joinWaiting: Handler<'orders.joinWaiting'> = async ({ body, caller }, deps) => {
+export const joinWaiting: Handler<'orders.joinWaiting'> = async ({ body, caller, changeOnce }, deps) => {
   const { swimmerId, ...requested } = body
   const eventId = await getEventOfDistance(deps.db, body.distanceId)
   const basket = await checkBasket(
@@ -20,7 +20,7 @@ export const joinWaiting: Handler<'orders.joinWaiting'> = async ({ body, caller 
     { body: { eventId, swimmers: [{ swimmerId, entries: [requested] }] }, caller },
     deps,
   )
-  return deps.db.transaction().execute(async (tx) => {
+  return changeOnce(async (tx) => {
     const id = await join(tx, basket, caller.account.id)
     const row = (await findWaiting(tx, id)) ?? fail('entry_not_found')
     return { ...entryView(row), waitingPosition: row.position }

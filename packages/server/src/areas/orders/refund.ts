@@ -18,7 +18,10 @@ import { orderToChange } from './visible-order.ts'
 type Call = HandlerCall<'orders.refund'>
 
 export const refund: Handler<'orders.refund'> = async (call, deps) => {
-  await deps.db.transaction().execute((tx) => storeRefund(tx, call, deps))
+  await call.changeOnce(async (tx) => {
+    await storeRefund(tx, call, deps)
+    return orderView(tx, call.params.id)
+  })
   await sendRefunds(deps, call.params.id)
   return orderView(deps.db, call.params.id)
 }

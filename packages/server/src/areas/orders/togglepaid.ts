@@ -16,8 +16,8 @@ import { type OrderRow, updateOrder } from './orders.store.ts'
 import { payByHand, postingOf } from './pay-by-hand.ts'
 import { administeredOrder } from './visible-order.ts'
 
-export const togglepaid: Handler<'orders.togglepaid'> = async (call, deps) =>
-  deps.db.transaction().execute(async (tx) => {
+export const togglepaid: Handler<'orders.togglepaid'> = (call, deps) =>
+  call.changeOnce(async (tx) => {
     const { params, body, caller, ifMatch } = call
     const order = await administeredOrder(tx, params.id, caller)
     if (ifMatch !== null && ifMatch !== order.version) fail('stale')

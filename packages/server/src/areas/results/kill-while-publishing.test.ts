@@ -1,18 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, inject, it } from 'vitest'
-import { connect } from '../../db/connect.ts'
+import { expect, it } from 'vitest'
 import type { Database } from '../../db/schema.ts'
+import { handOver } from '../../testing/hand-over.ts'
 import { run } from '../../testing/program.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { aMeet } from '../start-lists/testing/a-meet.ts'
 
 const DISTANCES = ['25FR', '50FR', '100FR', '25BR', '50BR', '100BR'] as const
 const SWIMMERS = [0, 1, 2]
-
-let folder: string | undefined
-afterAll(async () => folder && rm(folder, { recursive: true, force: true }))
 
 /** Records every distance of an event with points to be given; returns who publishes it, and where. */
 async function recorded(world: TestApp) {
@@ -66,17 +60,10 @@ async function publicationOf(db: Database, distanceId: number) {
 it('publishes each distance whole or not at all, if the server is killed in the middle', {
   timeout: 180_000,
 }, async () => {
-  folder = await mkdtemp(join(tmpdir(), 'polynya-kill-'))
   const world = await testApp()
   const { administrator, eventId, distanceIds } = await recorded(world)
-  const { place } = world
-  const onPostgres = inject('driver').kind === 'postgres'
-  if (!onPostgres) {
-    await world.connection.close()
-    await cp(place, join(folder, 'database'), { recursive: true })
-  }
-  const where = { DATA_DIR: folder, ...(onPostgres && { DATABASE_URL: place }) }
-  const program = run([], { ...where, PORT: '0', WEB_ROOT: folder, MIN_FREE_MB: '0', LOG_LEVEL: 'info' })
+  const handed = await handOver(world)
+  const program = run([], { ...handed.env, LOG_LEVEL: 'info' })
   const [, address] = await program.said(/listens on (http:\/\/127\.0\.0\.1:\d+)/)
   const call = (path: string, method: string, body: object, token?: string) =>
     fetch(`${address}/api/v1${path}`, {
@@ -98,15 +85,12 @@ it('publishes each distance whole or not at all, if the server is killed in the 
   expect((await program.ended).signal).toBe('SIGKILL')
   await Promise.allSettled(publishing)
   expect(first.status).toBe(200)
-  const { db, close } = await connect({ dataDir: folder, databaseUrl: onPostgres ? place : null })
+  const { db, close } = await handed.open()
   for (const distanceId of distanceIds) {
     const { state, rows } = await publicationOf(db, distanceId)
     expect(rows).toEqual(state === 'official' ? [SWIMMERS.length, 1, 1] : [0, 0, 0])
   }
   expect((await publicationOf(db, first.distanceId)).state).toBe('official')
   await close()
-  if (onPostgres) return world.stop()
-  // Its connection is closed already.
-  await world.app.close()
-  await rm(place, { recursive: true, force: true })
+  await handed.drop()
 })

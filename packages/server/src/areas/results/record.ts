@@ -5,8 +5,8 @@ import { deskListOf } from './desk-list.ts'
 import { recordBatch } from './record-batch.ts'
 import { isPublished } from './results.store.ts'
 
-export const record: Handler<'results.record'> = (call, { db }) =>
-  db.transaction().execute(async (tx) => {
+export const record: Handler<'results.record'> = (call) =>
+  call.changeOnce(async (tx) => {
     const { params, body, caller } = call
     if (await isPublished(tx, params)) await lockStandings(tx)
     const { id } = await deskEvent(tx, params.eventId, caller)

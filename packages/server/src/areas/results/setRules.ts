@@ -5,8 +5,8 @@ import { eventToChange } from '../events/record/visible-event.ts'
 import { deskOf } from './desk-view.ts'
 import { requiresSecondEntry, setSecondEntry } from './results.store.ts'
 
-export const setRules: Handler<'results.setRules'> = ({ params, body, ...call }, { db }) =>
-  db.transaction().execute(async (tx) => {
+export const setRules: Handler<'results.setRules'> = ({ params, body, ...call }) =>
+  call.changeOnce(async (tx) => {
     const { id } = await eventToChange(findHead(tx, params.eventId), call.caller)
     const before = { secondEntry: await requiresSecondEntry(tx, id) }
     await setSecondEntry(tx, id, body.secondEntry)

@@ -6,9 +6,9 @@ import { checkStages, columnsOf, storeStages } from './save-series.ts'
 import { getSeries, insertSeries } from './series.store.ts'
 import { editsSeries, seriesView } from './series-view.ts'
 
-export const create: Handler<'series.create'> = async ({ body, ...call }, { db }) => {
+export const create: Handler<'series.create'> = async ({ body, ...call }) => {
   if (!editsSeries(call.caller)) fail('no_access')
-  return db.transaction().execute(async (tx) => {
+  return call.changeOnce(async (tx) => {
     await lockStandings(tx)
     await checkStages(tx, body)
     const id = await insertSeries(tx, columnsOf(body))

@@ -8,8 +8,8 @@ import { insertCode } from './timing.store.ts'
 /** Letters of a code: enough that none is guessed, few enough for a link that is read out. */
 const CODE_LENGTH = 12
 
-export const createCode: Handler<'timing.createCode'> = (call, { db, ids }) =>
-  db.transaction().execute(async (tx) => {
+export const createCode: Handler<'timing.createCode'> = (call, { ids }) =>
+  call.changeOnce(async (tx) => {
     const { body, caller, at } = call
     const { id } = await deskEvent(tx, body.eventId, caller)
     const code = ids.key().slice(0, CODE_LENGTH)
