@@ -31,6 +31,7 @@ import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
 import { oEmbed } from './http/oembed.ts'
+import { parserFailures } from './http/parser-failures.ts'
 import { plainPageStyle } from './http/plain-page.ts'
 import { privateFiles } from './http/private-files.ts'
 import { addressReader } from './http/public-address.ts'
@@ -85,11 +86,15 @@ export function buildApp(
     trustProxy: trustHops(config.trustedProxies),
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
+    // Refused by `closeConnections` instead, with our envelope.
+    return503OnClosing: false,
+    clientErrorHandler: parserFailures({ words: deps.words, headers, nextRequestId }),
     // No hook runs for a request that cannot be routed.
     frameworkErrors: (problem, request, reply) =>
       send(request, headAnswer(request, reply, headers), new Failure(reasonOf(problem))),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
+  const answerUnknownBy = answerUnknown(app)
   if (traces) traceRequests(app, traces)
   headEveryAnswer(app, headers)
   requestLog(app, config)
@@ -130,7 +135,7 @@ export function buildApp(
       prefix: API_BASE,
     },
   )
-  const unknown = answerUnknown(API_BASE, v1, send)
+  const unknown = answerUnknownBy({ send, isPage: (path) => web?.isPage(path) ?? false })
   app.setNotFoundHandler((request, reply) => (web?.answer(request, reply) ? reply : unknown(request, reply)))
   return app
 }

@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { decodeProtectedHeader } from 'jose'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,6 +33,26 @@ describe('a running server', () => {
     expect(await Promise.race([slow, healthy()])).toBe('healthy')
     await slow
   })
+
+  it.each([
+    ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n', 400],
+    ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])(
+    'answers what no parser reads with an envelope, and closes the connection: %.70s',
+    async (sent, status) => {
+      const { port } = new URL(server.address)
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(sent)
+      const [head, body] = (await text(socket)).split('\r\n\r\n')
+      expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(head).toContain('x-content-type-options: nosniff')
+      expect(JSON.parse(body ?? '')).toMatchObject({
+        error: { code: status, reason: 'unreadable_body', message: expect.stringMatching(/[а-я]/) },
+      })
+    },
+  )
 
   it('reports that it is not ready while it stops, and completes pending calls', async () => {
     const other = await settings()

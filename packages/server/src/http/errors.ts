@@ -1,6 +1,7 @@
 /** Every way in which a request can fail, as the envelope of the contract. */
 
 import { type ErrorBody, REASONS, type Reason } from '@polynya/contract'
+import type { Translate } from '@polynya/i18n/catalogues'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { Failure } from '../failure.ts'
@@ -35,18 +36,27 @@ export function reasonOf(problem: unknown): Reason {
 /** Sends a failure as the envelope `{ error }`. */
 export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failure: Failure) => FastifyReply
 
+/** Returns what the envelope of a failure holds, with the message in the language of the words. */
+export const envelopeOf = (
+  { reason, details }: Pick<Failure, 'reason' | 'details'>,
+  { words, requestId }: { readonly words: Translate; readonly requestId: string },
+): ErrorBody => ({
+  code: REASONS[reason].status,
+  message: words(`errors:reasons.${reason}`, { ...details.fields }),
+  reason,
+  ...(details.issues && { issues: details.issues }),
+  ...(details.fields && { fields: details.fields }),
+  requestId,
+})
+
 /** Returns a sender that writes messages in the caller's language. */
 export function failureSender(words: Deps['words']): SendFailure {
   return (request, reply, { reason, details }) => {
+    const error = envelopeOf(
+      { reason, details },
+      { words: words[languageOf(request)], requestId: request.id },
+    )
     const { status } = REASONS[reason]
-    const error: ErrorBody = {
-      code: status,
-      message: words[languageOf(request)](`errors:reasons.${reason}`, { ...details.fields }),
-      reason,
-      ...(details.issues && { issues: details.issues }),
-      ...(details.fields && { fields: details.fields }),
-      requestId: request.id,
-    }
     if (reason === 'rate_limited') reply.header('retry-after', String(details.fields?.seconds ?? 1))
     if (status === 503) reply.header('retry-after', '5')
     reply.header('cache-control', 'no-store')

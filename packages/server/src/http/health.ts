@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ping } from '../db/maintenance.ts'
 import type { Database } from '../db/schema.ts'
+import { Failure } from '../failure.ts'
 import type { StorageGuard } from '../files/storage-guard.ts'
 
 const TIMEOUT_MS = 500
@@ -16,9 +17,17 @@ export interface Readiness {
 }
 
 /**
- * Closes each connection with its pending response once the server is shutting down, and waits for these responses.
+ * Closes each connection with its pending response once the server is shutting down, and waits for these responses. A
+ * request that arrives when the app is being closed is refused.
  */
 export function closeConnections(app: FastifyInstance, readiness: Readiness) {
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
+  app.addHook('onRequest', (_request, _reply, done) => {
+    done(isClosing ? new Failure('unavailable') : undefined)
+  })
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (!readiness.serving) reply.header('connection', 'close')
     done(null, payload)

@@ -51,8 +51,12 @@ describe('the binding of the contract', () => {
     expect((await get('/swimmers/1/nothing')).json().error).toMatchObject({ code: 404, reason: 'not_found' })
     const answer = await world.app.inject({ method: 'POST', url: '/api/v1/swimmers/7' })
     expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, PUT, DELETE')
+    expect(answer.headers.allow).toBe('GET, HEAD, PUT, DELETE, OPTIONS')
     expect(answer.json().error.reason).toBe('method_not_allowed')
+    const file = await world.app.inject({ method: 'DELETE', url: '/files/7' })
+    expect([file.statusCode, file.headers.allow]).toEqual([405, 'GET, HEAD'])
+    const health = await world.app.inject({ method: 'POST', url: '/healthz' })
+    expect([health.statusCode, health.json().error?.reason]).toEqual([405, 'method_not_allowed'])
   })
 
   it.each([

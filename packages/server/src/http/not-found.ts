@@ -1,27 +1,42 @@
-import type { Endpoint, Table } from '@polynya/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import type { SendFailure } from './errors.ts'
 
-/** Unknown addresses below a base: 405 with the methods that the address does know, else 404. */
-export function answerUnknown(base: string, table: Table, send: SendFailure) {
-  const endpoints = Object.values(table).flatMap((group): Endpoint[] => Object.values(group))
-  const routes = endpoints.map(({ route }) => ({
-    method: route.method,
-    pattern: patternOf(base + route.path),
-  }))
-  return (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request)
-    const allowed = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
-    if (allowed.size === 0) return send(request, reply, new Failure('not_found'))
-    reply.header('allow', [...allowed].join(', '))
-    return send(request, reply, new Failure('method_not_allowed'))
-  }
+/** The methods of a page of the app: every address that is not a file's. */
+const OF_PAGES = ['GET', 'HEAD'] as const
+
+interface UnknownOptions {
+  readonly send: SendFailure
+  /** Whether the app has a page at a path. */
+  readonly isPage: (path: string) => boolean
 }
 
-const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`)
+/**
+ * Returns how requests without a route are answered: with 405 and the methods that the address does know, else with 404.
+ * Call it before routes are added, of which it takes note.
+ */
+export function answerUnknown(app: FastifyInstance) {
+  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    routes.push({ pattern: patternOf(url), methods: [method].flat() })
+  })
+  return ({ send, isPage }: UnknownOptions) =>
+    (request: FastifyRequest, reply: FastifyReply) => {
+      const path = pathOf(request)
+      const known = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
+      const allowed = new Set(isPage(path) ? [...OF_PAGES, ...known] : known)
+      // A route may find nothing at an address of its pattern.
+      if (allowed.size === 0 || allowed.has(request.method))
+        return send(request, reply, new Failure('not_found'))
+      reply.header('allow', [...allowed].join(', '))
+      return send(request, reply, new Failure('method_not_allowed'))
+    }
+}
 
-const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '/'
+const patternOf = (route: string) =>
+  new RegExp(`^${route.replaceAll('.', '\\.').replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}/?$`)
+
+export const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?')[0] ?? '/'
 
 /** Nothing has an address with a zero byte: neither PostgreSQL nor a file system can store one. */
 export function refuseZeroBytes(app: FastifyInstance) {

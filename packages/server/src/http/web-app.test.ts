@@ -82,6 +82,7 @@ describe('the single-page app', () => {
   })
 
   it('is a page, not a target for other methods', async () => {
-    expect((await world.app.inject({ method: 'POST', url: '/events' })).statusCode).toBe(404)
+    const { statusCode, headers } = await world.app.inject({ method: 'POST', url: '/events' })
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 })

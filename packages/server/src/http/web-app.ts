@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathOf } from './not-found.ts'
 import type { PublicCache } from './public-cache.ts'
 import { NOT_INDEXED, type OEmbedFinder, type PreviewFinder, renderedPages } from './rendered-pages.ts'
 
@@ -17,6 +18,8 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors '
 export interface WebApp {
   /** Whether a request wants the app's page; then sends it, but not for search engines: their pages have routes. */
   answer(request: FastifyRequest, reply: FastifyReply): boolean
+  /** Whether a path is of a page. */
+  isPage(path: string): boolean
 }
 
 interface WebBuild {
@@ -58,19 +61,18 @@ export function webApp(
     renderedPages(pages, options)
   })
   return {
+    isPage,
     answer(request, reply) {
-      if (!wantsPage(request)) return false
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (!isRead || !isPage(pathOf(request))) return false
       sendPlain(reply.headers({ 'content-security-policy': policy, 'x-robots-tag': NOT_INDEXED }))
       return true
     },
   }
 }
 
-function wantsPage({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?')[0] ?? '/'
-  const isPage = !/^\/(api|docs|files|share|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
-  return isPage && (method === 'GET' || method === 'HEAD')
-}
+const isPage = (path: string): boolean =>
+  !/^\/(api|docs|files|share|healthz|readyz)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
 
 /** Scripts and styles of our own only; what stands in the page itself is allowed by its digest. */
 function contentPolicy(page: string): string {
