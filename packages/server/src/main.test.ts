@@ -43,7 +43,7 @@ describe('the program', () => {
   })
   afterAll(() => here.drop())
 
-  it('starts, prints its address and how to set up the first administrator, and stops on a signal', async () => {
+  it('starts, prints its address and how to set up the first administrator, and stops when its terminal is closed', async () => {
     const collector = await otlpCollector()
     const traced = { LOG_LEVEL: 'info', OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
     const program = run([], { ...here.env, ...traced })
@@ -57,7 +57,7 @@ describe('the program', () => {
       body: JSON.stringify(body),
     })
     expect(reset.status).toBe(200)
-    program.child.kill('SIGTERM')
+    program.child.kill('SIGHUP')
     const { status, errors } = await program.ended
     await collector.stop()
     expect(status).toBe(0)

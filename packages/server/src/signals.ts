@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000
 const DATABASE_LOST = 6
 
 /**
- * Stops gracefully on SIGTERM and SIGINT: calls in flight are finished, within ten seconds. When the embedded database
+ * Stops gracefully on SIGTERM, SIGINT and SIGHUP, which a closed terminal sends: calls in flight are finished, within ten seconds. When the embedded database
  * dies, the process ends with a sentence and status 6: every committed row is on the disk, and the next start finds it.
  */
 export function stopOnSignals(server: Server) {
@@ -21,8 +21,7 @@ export function stopOnSignals(server: Server) {
       () => process.exit(1),
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop)
   server.connection.lost.then((cause) => {
     process.stderr.write(`${lostSentence(cause)}\n`)
     process.exit(DATABASE_LOST)
