@@ -17,6 +17,9 @@ describe('the name of an uploaded file', () => {
     ['rules\r\nSet-Cookie: a=1.pdf', 'rulesSet-Cookie: a=1.pdf'],
     ['rules\u202efdp.exe', 'rulesfdp.exe.pdf'],
     ['a\0b\u0007.pdf', 'ab.pdf'],
+    ['👨‍👩‍👧 🏊🏽‍♀️.pdf', '👨‍👩‍👧 🏊🏽‍♀️.pdf'],
+    ['a\u200db\u200d🏊\u200d.pdf', 'ab🏊.pdf'],
+    ['🏊\u200d\u202e\u2066fdp\u200f.exe', '🏊fdp.exe.pdf'],
     ['и\u0306.pdf', 'й.pdf'],
     ['"><script>.pdf', '"><script>.pdf'],
   ])('%j becomes %j', (given, name) => {

@@ -32,12 +32,16 @@ export function cleanFileName(given: string, type: FileType): string {
 /** The name of a file that is not stored under it, of at most 255 characters. */
 export const shownFileName = (given: string): string => readable(given).slice(-MAX_LENGTH)
 
+/** Characters that cannot be seen, such as direction controls; joiners of emoji remain. */
+const UNSEEN =
+  /(?<!\p{Emoji_Presentation}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{C}\p{Zl}\p{Zp}]/gu
+
 const readable = (given: string): string =>
   given
     .slice(-READ_LENGTH)
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(UNSEEN, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
 
