@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertMail, markSent } from '../../mail/mails.store.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { anEntry } from '../events/testing/an-entry.ts'
@@ -116,6 +117,39 @@ describe('deleting who has entered', () => {
     const published = await world.visitor.events.results({ params: { eventId: relays.eventId } })
     expect(JSON.stringify(published)).toContain('01:10.00')
     expect(JSON.stringify([team, published])).not.toMatch(/snezh|снежн/i)
+  })
+
+  it('erases the e-mails to others that name a swimmer who leaves, queued ones after they were sent', async () => {
+    const owner = await world.account()
+    const names = { nativeFirstName: 'Мария', nativeLastName: 'Исчезающая' }
+    await confirmedSwimmer(owner, { firstName: 'Maria', lastName: 'Gone', ...names })
+    const about = async (text: string, state: 'sent' | 'queued') => {
+      const mail = {
+        to: 'other@polynya.test',
+        language: 'ru',
+        subject: 'Заплыв',
+        html: '<p>',
+        text,
+        state,
+      } as const
+      const row = { ...mail, created_at: world.clock.now(), sent_at: null }
+      return world.db.transaction().execute((tx) => insertMail(tx, row))
+    }
+    const english = await about('Maria Gone: 25 m', 'sent')
+    const russian = await about('Мария Исчезающая: 25 м', 'sent')
+    const queued = await about('Мария Исчезающая: 50 м', 'queued')
+    const another = await about('Мария Иванова: 25 м', 'sent')
+    await owner.client.user.remove({ body: { password: owner.password } })
+    const textOf = async (id: number) => {
+      const row = world.db.selectFrom('mail').where('id', '=', id).select(['text', 'html'])
+      return Object.values(await row.executeTakeFirstOrThrow())
+    }
+    expect(await textOf(english)).toEqual(['—', null])
+    expect(await textOf(russian)).toEqual(['—', null])
+    expect(await textOf(another)).toEqual(['Мария Иванова: 25 м', '<p>'])
+    expect(await textOf(queued)).toEqual(['Мария Исчезающая: 50 м', '<p>'])
+    await markSent(world.db, queued, world.clock.now())
+    expect(await textOf(queued)).toEqual(['—', null])
   })
 
   it('erases the values of the audit of swimmers who leave, also of profiles merged into theirs', async () => {

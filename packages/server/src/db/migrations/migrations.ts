@@ -69,6 +69,7 @@ import * as calledOffWaiting from './135-called-off-waiting.ts'
 import * as unsubscribeLinks from './136-unsubscribe-links.ts'
 import * as erasableAudit from './150-erasable-audit.ts'
 import * as ordersOfKeys from './174-orders-of-keys.ts'
+import * as erasableMails from './175-erasable-mails.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -142,4 +143,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '136-unsubscribe-links': unsubscribeLinks,
   '150-erasable-audit': erasableAudit,
   '174-orders-of-keys': ordersOfKeys,
+  '175-erasable-mails': erasableMails,
 }

@@ -14,6 +14,8 @@ export interface MailTable {
   calendar: Generated<string | null>
   /** Address that ends the subscription that sent it (RFC 8058); null for what is no subscription. */
   unsubscribe: Generated<string | null>
+  /** Whether its contents are erased once it has been sent: it names a swimmer who has been deleted. */
+  erase_when_sent: Generated<boolean>
   state: 'queued' | 'sent' | 'stored' | 'failed'
   created_at: Date
   sent_at: Date | null

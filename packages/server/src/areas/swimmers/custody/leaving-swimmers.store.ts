@@ -2,13 +2,14 @@
 
 import { eraseSwimmerChanges } from '../../../access/audit.store.ts'
 import type { Tx } from '../../../db/schema.ts'
+import { eraseMailsAbout } from '../../../mail/mails.store.ts'
 import { isEnteredSwimmer } from '../profile/entered-swimmers.store.ts'
 import { nextRegistryId, removeSwimmers } from '../profile/swimmers.store.ts'
 import { removeFromTeams } from './teams-of-leaving.store.ts'
 
 /**
  * Deletes the profiles of an account; those that entries or orders reference remain without personal data. The audit of
- * either remains without values.
+ * either remains without values, and the e-mails to others that name them without contents.
  */
 export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Promise<string[]> {
   const swimmers = await swimmersOf(tx, accountId)
@@ -21,6 +22,7 @@ export async function removeSwimmersOf(tx: Tx, accountId: number, now: Date): Pr
     tx,
     swimmers.map(({ id }) => id),
   )
+  await eraseMailsAbout(tx, swimmers)
   for (const swimmer of swimmers) {
     if (swimmer.isEntered) files.push(...(await pseudonymise(tx, swimmer, now)))
   }
