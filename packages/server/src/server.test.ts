@@ -40,7 +40,7 @@ describe('a running server', () => {
     ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])(
-    'answers what no parser reads with an envelope, and closes the connection: %.70s',
+    'refuses what no parser reads with an envelope, and closes the connection: %.70s',
     async (sent, status) => {
       const { port } = new URL(server.address)
       const socket = connect(Number(port), '127.0.0.1')

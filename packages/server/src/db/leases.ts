@@ -25,6 +25,9 @@ const LEASE_MS = 30_000
 /** Progress is stored, and a cancellation noticed, after this time. */
 const BEAT_MS = 1000
 
+/** A lease that ends later than this was taken before the clock was set back. */
+const latestEnd = (clock: Clock) => new Date(clock.now().getTime() + 2 * LEASE_MS)
+
 const leaseUntil = (clock: Clock) => new Date(clock.now().getTime() + LEASE_MS)
 
 /** Leases the first open row that no process works on, and returns its ID; undefined if there is none. */
@@ -35,11 +38,12 @@ export async function leaseNext(db: Db, work: Work, clock: Clock): Promise<numbe
     insert into ${attempts} (${key}, attempts, lease_until, done)
       select id, 1, ${leaseUntil(clock)}, 0 from ${rows}
         where completed_at is null and not exists (
-          select from ${attempts} where ${key} = ${rows}.id and lease_until > ${now})
+          select from ${attempts}
+            where ${key} = ${rows}.id and lease_until > ${now} and lease_until <= ${latestEnd(clock)})
         order by id limit 1 for update skip locked
     on conflict (${key}) do update
       set attempts = ${attempts}.attempts + 1, lease_until = excluded.lease_until, done = 0, count = null
-      where ${attempts}.lease_until <= ${now}
+      where ${attempts}.lease_until <= ${now} or ${attempts}.lease_until > ${latestEnd(clock)}
     returning ${key} as id`.execute(db)
   return leased[0]?.id
 }

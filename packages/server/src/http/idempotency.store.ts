@@ -14,8 +14,8 @@ export interface KeyReservation extends KeyOfAccount {
   readonly call: string
   readonly bodyHash: string
   readonly at: Date
-  /** A key without a response that was reserved or extended before this instant is abandoned. */
-  readonly abandonedBefore: Date
+  /** Milliseconds after which a key without an outcome that was neither reserved nor extended is abandoned. */
+  readonly abandonedAfterMs: number
 }
 
 /**
@@ -26,7 +26,7 @@ const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) 
 
 /** Reserves a key; returns whether it was new, or abandoned by an earlier call with the same body. */
 export async function reserveKey(db: Db, reservation: KeyReservation): Promise<boolean> {
-  const { accountId, key, call, bodyHash, at, abandonedBefore } = reservation
+  const { accountId, key, call, bodyHash, at, abandonedAfterMs } = reservation
   const { rows } = await sql`
     insert into idempotency_key (account_id, key, call, body_hash, created_at)
     select ${accountId}::integer, ${key}::text, ${call}::text, ${bodyHash}::text, ${at}::timestamptz
@@ -34,7 +34,7 @@ export async function reserveKey(db: Db, reservation: KeyReservation): Promise<b
     on conflict (account_id, key) do update set created_at = excluded.created_at
     where idempotency_key.answer is null and idempotency_key.order_id is null
       and idempotency_key.body_hash = excluded.body_hash
-      and idempotency_key.created_at < ${abandonedBefore}
+      and abs(extract(epoch from idempotency_key.created_at - excluded.created_at)) * 1000 > ${abandonedAfterMs}
     returning key`.execute(db)
   return rows.length > 0
 }

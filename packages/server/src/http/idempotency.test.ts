@@ -64,6 +64,14 @@ describe('a call with an idempotency key', () => {
     await killed.response
   })
 
+  it('is free again if its process was killed and the clock set back', async () => {
+    const killed = await start(elsewhere)
+    world.clock.pass({ hours: -3 })
+    expect(await elsewhere(callOf(), { execute: async () => 'again' })).toBe('again')
+    killed.complete('late')
+    await killed.response
+  })
+
   it('stays in flight for as long as its process executes it', async () => {
     const { response, complete } = await start(here)
     const execute = vi.fn(async () => 'again')

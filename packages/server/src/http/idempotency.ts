@@ -99,10 +99,9 @@ export function onceByKey(
   extendEveryMs = EXTEND_EVERY_MS,
 ): ExecuteOnce {
   const findKey = batched((keys: readonly KeyOfAccount[]) => findKeys(db, keys))
-  const abandonedBefore = () => new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
   /** Returns the response of an earlier execution; null if there is none. */
   async function find(call: KeyedCall, { recover }: Execution): Promise<string | null> {
-    const stored = outcomeOf(call, await findKey(call), abandonedBefore())
+    const stored = outcomeOf(call, await findKey(call), clock.now())
     if (stored === null) return null
     if ('response' in stored) return stored.response
     if (!recover) return fail('key_in_flight')
@@ -116,7 +115,7 @@ export function onceByKey(
       call: id,
       bodyHash: hashOf(input),
       at: clock.now(),
-      abandonedBefore: abandonedBefore(),
+      abandonedAfterMs: ABANDONED_AFTER_MS,
     })
   return async (call, execution) => {
     const { refuse, execute } = execution
@@ -147,15 +146,13 @@ export function onceByKey(
 }
 
 /** Returns what is stored under a key; null if it is unknown or abandoned. Fails with `key_reused` or `key_in_flight`. */
-function outcomeOf(
-  { id, input }: KeyedCall,
-  stored: StoredKey | undefined,
-  abandonedBefore: Date,
-): Outcome | null {
+function outcomeOf({ id, input }: KeyedCall, stored: StoredKey | undefined, now: Date): Outcome | null {
   if (!stored) return null
   const { call, hash, response, orderId, createdAt } = stored
   if (call !== id || hash !== hashOf(input)) return fail('key_reused')
   if (response !== null) return { response }
   if (orderId !== null) return { orderId }
-  return createdAt < abandonedBefore ? null : fail('key_in_flight')
+  // Also one in the future, from before the clock was set back.
+  const isAbandoned = Math.abs(now.getTime() - createdAt.getTime()) > ABANDONED_AFTER_MS
+  return isAbandoned ? null : fail('key_in_flight')
 }

@@ -14,7 +14,8 @@ interface NewCounts {
 
 /** Adds to counts, in the order of their keys, so that two processes cannot deadlock. */
 export async function addCounts(db: Db, { more, seconds, now }: NewCounts): Promise<Map<string, Count>> {
-  const over = sql`known.window_at <= ${new Date(now.getTime() - seconds * 1000)}`
+  // A window that is further in the future started before the clock was set back.
+  const over = sql`(known.window_at <= ${later(now, -seconds)} or known.window_at >= ${later(now, seconds)})`
   const { rows } = await sql<Count & { key: string }>`
     insert into rate_count as known (key, window_at, count)
     select key, ${now}::timestamptz, more
@@ -26,6 +27,8 @@ export async function addCounts(db: Db, { more, seconds, now }: NewCounts): Prom
     returning key, count, window_at as "windowAt"`.execute(db)
   return new Map(rows.map(({ key, ...count }) => [key, count]))
 }
+
+const later = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000)
 
 export const removeOldCounts = (db: Db, before: Date) =>
   db.deleteFrom('rate_count').where('window_at', '<', before).execute()

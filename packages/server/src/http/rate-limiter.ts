@@ -42,7 +42,8 @@ function processCounter(): (key: string, seconds: number, now: Date) => Count {
   const counts = new Map<string, Count>()
   return (key, seconds, now) => {
     const before = counts.get(key)
-    const running = before && now.getTime() - before.windowAt.getTime() < seconds * 1000
+    // A window that is further in the future started before the clock was set back.
+    const running = before && Math.abs(now.getTime() - before.windowAt.getTime()) < seconds * 1000
     const count = running ? { ...before, count: before.count + 1 } : { windowAt: now, count: 1 }
     if (!running) counts.delete(key)
     counts.set(key, count)

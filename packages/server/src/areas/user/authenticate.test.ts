@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rateLimiter } from '../../http/rate-limiter.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 
@@ -68,6 +69,21 @@ describe('the limit of sign-ins', () => {
     expect(body).toMatchObject({ reason: 'rate_limited', fields: { seconds: 900 } })
     world.clock.pass({ minutes: 15 })
     expect((await refusal(guess())).status).toBe(401)
+    await world.stop()
+  })
+
+  it('does not last for the hours by which the clock is set back', async () => {
+    const world = await testApp()
+    const limits = rateLimiter(world.db, world.clock, 1 / 600)
+    const calls = [() => limits.take('adminWrite', 'a'), async () => limits.takeHere('read', 'a')]
+    for (const call of calls) {
+      const untilRefused = async () => {
+        for (;;) await call()
+      }
+      await expect(untilRefused()).rejects.toMatchObject({ reason: 'rate_limited' })
+      world.clock.pass({ hours: -3 })
+      await call()
+    }
     await world.stop()
   })
 })

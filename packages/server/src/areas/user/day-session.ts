@@ -74,8 +74,9 @@ export async function rotate(
   return { refreshToken: successor, accessToken }
 }
 
+/** A rotation in the future was before the clock was set back: it is no repetition of a moment ago. */
 const isWithinGrace = (rotatedAt: Date, now: Date) =>
-  now.getTime() - rotatedAt.getTime() <= LIVES.rotationGraceSeconds * 1000
+  Math.abs(now.getTime() - rotatedAt.getTime()) <= LIVES.rotationGraceSeconds * 1000
 
 interface SessionAt {
   readonly accountId: number

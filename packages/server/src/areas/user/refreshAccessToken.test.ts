@@ -41,6 +41,13 @@ describe('user.refreshAccessToken', () => {
     expect((await refusal(refresh(first.refreshToken))).body.reason).toBe('refresh_refused')
   })
 
+  it('ends the session when the parent is used after the clock was set back', async () => {
+    const token = await fresh()
+    await refresh(token)
+    world.clock.pass({ hours: -3 })
+    expect((await refusal(refresh(token))).body.reason).toBe('refresh_refused')
+  })
+
   it('ends the session when the grandparent of the active token is used, even at once', async () => {
     const grandparent = await fresh()
     const parent = await refresh(grandparent)

@@ -185,6 +185,15 @@ describe('an import of a file', () => {
     expect(await stored()).toEqual([1700, 1800])
   })
 
+  it('starts again after the server was stopped and its clock set back', async () => {
+    const { id } = await queueFile(file())
+    world.clock.pass({ hours: 3 })
+    await leaseNext(world.db, 'file_import', world.clock)
+    world.clock.pass({ hours: -3 })
+    await runQueued(world)
+    expect((await reportOf(id)).state).toBe('stored')
+  })
+
   it('of entries is for administrators, of results for all who record them', async () => {
     const own = await queueFile(file(undefined, { query: { dryRun: true } }))
     await runQueued(world)
