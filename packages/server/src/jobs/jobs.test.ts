@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from '../testing/test-app.ts'
+import { continueSchedules } from './clock-jumps.store.ts'
 import { type JobKind, type Jobs, jobs } from './jobs.ts'
 
 describe('jobs', () => {
@@ -51,6 +53,21 @@ describe('jobs', () => {
     await queue('test.note', [6])
     await vi.waitFor(() => expect(ran).toContain(6), within)
     expect(ran).not.toContain(5)
+  })
+
+  it('do not wait for a clock that was set back', async () => {
+    const { db } = world
+    await sql`update job.version set cron_on = now() + interval '3 hours'`.execute(db)
+    await db.transaction().execute(async (tx) => {
+      await work.send(tx, 'test.note', { number: 9 })
+      await sql`
+        update job.job set created_on = now() + interval '3 hours', start_after = now() + interval '3 hours'
+          where data->>'number' = '9'`.execute(tx)
+    })
+    await continueSchedules(db)
+    await vi.waitFor(() => expect(ran).toContain(9), within)
+    const { rows } = await sql`select cron_on > now() as "waits" from job.version`.execute(db)
+    expect(rows).not.toEqual([{ waits: true }])
   })
 
   it('start after one that has failed, which is reported', async () => {

@@ -5,6 +5,7 @@ import { type Job, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/connect.ts'
 import type { Tx } from '../db/schema.ts'
 import type { Traces } from '../traces/traces.ts'
+import { continueSchedules } from './clock-jumps.store.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
 export interface Jobs {
@@ -30,6 +31,8 @@ export interface JobKind {
 const POLL_SECONDS = 10
 const RETRY_SECONDS = 10
 const STOP_MS = 10_000
+/** How often it is checked whether the clock was set back. */
+const CLOCK_MS = 60_000
 /** A connection whose statement has no answer for so long is closed: its database or its network may be gone. */
 const ANSWER = { query_timeout: 60_000 } as object
 const SCHEMA = 'job'
@@ -42,7 +45,7 @@ interface JobsOptions {
 }
 
 export function jobs(
-  { pool, changes }: Pick<Connection, 'pool' | 'changes'>,
+  { db, pool, changes }: Pick<Connection, 'db' | 'pool' | 'changes'>,
   kinds: readonly JobKind[],
   { onProblem, traces = null }: JobsOptions,
 ): Jobs {
@@ -55,6 +58,8 @@ export function jobs(
   const workers = new Map<string, string>()
   const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '')
   const waiting = waitingJobs()
+  const checkClock = () => continueSchedules(db).catch(onProblem)
+  let clockTimer: NodeJS.Timeout | undefined
   // Once a transaction that queued jobs has committed.
   const unwatch = changes.watch(SCHEMA, () => waiting.kinds().forEach(wake))
 
@@ -81,6 +86,8 @@ export function jobs(
     },
     async start() {
       await boss.start()
+      await checkClock()
+      clockTimer = setInterval(checkClock, CLOCK_MS)
       for (const kind of kinds) {
         const worker = await startWorker(boss, inLine(traces ? traced(kind, traces) : kind), onProblem)
         workers.set(kind.name, worker)
@@ -88,6 +95,7 @@ export function jobs(
     },
     stop() {
       unwatch()
+      clearInterval(clockTimer)
       return boss.stop({ graceful: true, timeout: STOP_MS })
     },
   }
