@@ -1,6 +1,6 @@
 /** Reads the elements of XML files, within limits. */
 
-import { SaxesParser } from 'saxes'
+import { parseXml } from './parse-xml.ts'
 import type { XmlElement } from './xml.ts'
 
 /** Why a file was not read, and where. */
@@ -25,35 +25,34 @@ interface XmlLimits {
 type Building = XmlElement & { readonly children: XmlElement[] }
 
 /**
- * Returns the root of a file. Entities are neither declared nor fetched: a document type is refused.
+ * Returns the root of a file.
  * @throws XmlProblem for what is malformed, truncated, or longer than the limit
  */
 export function xmlRoot(text: string, { names, elements }: XmlLimits): XmlElement {
-  const parser = new SaxesParser()
-  const fail = (fault: XmlFault): never => {
-    throw new XmlProblem(parser.line, fault)
+  const fail = (line: number, fault: XmlFault): never => {
+    throw new XmlProblem(line, fault)
   }
   const top: Building = { name: '', attributes: {}, children: [] }
   const open: Building[] = [top]
   let count = 0
   let skipped = 0
-  parser.on('doctype', () => fail('unreadable'))
-  parser.on('error', () => fail('unreadable'))
-  parser.on('opentag', ({ name, attributes }) => {
-    if (skipped > 0 || !names.has(name)) {
-      skipped += 1
-      return
-    }
-    count += 1
-    if (count > elements) fail('too_many')
-    const element: Building = { name, attributes, children: [], line: parser.line }
-    open.at(-1)?.children.push(element)
-    open.push(element)
+  parseXml(text, {
+    fail: (line) => fail(line, 'unreadable'),
+    onOpen({ name, attributes, line }) {
+      if (skipped > 0 || !names.has(name)) {
+        skipped += 1
+        return
+      }
+      count += 1
+      if (count > elements) fail(line, 'too_many')
+      const element: Building = { name, attributes, children: [], line }
+      open.at(-1)?.children.push(element)
+      open.push(element)
+    },
+    onClose() {
+      if (skipped > 0) skipped -= 1
+      else open.pop()
+    },
   })
-  parser.on('closetag', () => {
-    if (skipped > 0) skipped -= 1
-    else open.pop()
-  })
-  parser.write(text).close()
-  return top.children[0] ?? fail('unreadable')
+  return top.children[0] ?? fail(1, 'unreadable')
 }

@@ -8,7 +8,7 @@ import {
   LENEX_COURSES,
   timeOfLenex,
 } from '@polynya/domain'
-import { SaxesParser } from 'saxes'
+import { parseXml } from '../lenex-xml/parse-xml.ts'
 import type { FileError, NormDraft, NormDrafts } from './norm-file.ts'
 
 /** Attributes by name. */
@@ -23,24 +23,28 @@ export function lenexNorms(text: string): NormDrafts {
   const errors: FileError[] = []
   const leftOut: string[] = []
   const open = new Map<string, Attributes>()
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name, attributes }) => {
-    if (name === 'TIMESTANDARDLIST') open.clear()
-    open.set(name, attributes)
-    if (name !== 'SWIMSTYLE' || !open.has('TIMESTANDARD')) return
-    const standard = { list: attributesIn(open, 'TIMESTANDARDLIST'), style: attributes }
-    const distance = distanceIn(standard)
-    if (distance === null) leftOut.push(nameOf(standard))
-    else drafts.push({ line: parser.line, distance, ...textsOf(open) })
-  })
-  parser.on('closetag', ({ name }) => {
-    if (name === 'TIMESTANDARD') open.delete(name)
-  })
+  let failedAt = 1
   try {
-    parser.on('doctype', () => parser.fail('A Lenex file has no document type'))
-    parser.write(text).close()
+    parseXml(text, {
+      fail(line) {
+        failedAt = line
+        throw new Error('Unreadable')
+      },
+      onOpen({ name, attributes, line }) {
+        if (name === 'TIMESTANDARDLIST') open.clear()
+        open.set(name, attributes)
+        if (name !== 'SWIMSTYLE' || !open.has('TIMESTANDARD')) return
+        const standard = { list: attributesIn(open, 'TIMESTANDARDLIST'), style: attributes }
+        const distance = distanceIn(standard)
+        if (distance === null) leftOut.push(nameOf(standard))
+        else drafts.push({ line, distance, ...textsOf(open) })
+      },
+      onClose(name) {
+        if (name === 'TIMESTANDARD') open.delete(name)
+      },
+    })
   } catch {
-    errors.push({ line: parser.line, field: null, fault: 'unreadable' })
+    errors.push({ line: failedAt, field: null, fault: 'unreadable' })
   }
   return { drafts: errors.length > 0 ? [] : drafts, errors, leftOut }
 }

@@ -127,6 +127,7 @@ describe('a Lenex file of norms', () => {
     ['truncated', '<LENEX><TIMESTANDARDLISTS><TIMESTANDARDLIST code="I"'],
     ['a document type', '<!DOCTYPE LENEX SYSTEM "file:///etc/passwd"><LENEX/>'],
     ['an undefined entity', '<LENEX name="&lol9;"/>'],
+    ['elements inside each other without end', `<LENEX>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</LENEX>`],
     ['entities that expand', '<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><LENEX name="&b;"/>'],
   ])('is refused as a whole: %s', (_, text) => {
     expect(readNorms(Buffer.from(text)).errors).toMatchObject([{ field: null, fault: 'unreadable' }])

@@ -16,6 +16,8 @@ const resultsOf = (meet: LenexMeet | null): LenexResult[] =>
 
 const withResult = (result: string) => aLenexFile({ athletes: anAthlete({ results: result }) })
 
+const manyAttributes = Array.from({ length: 200 }, (_, nr) => `a${nr}="1"`).join(' ')
+
 describe('a Lenex file', () => {
   it('has sessions, events, heats, clubs, swimmers, results and splits, with their lines', () => {
     const { meet, problems } = read(
@@ -190,6 +192,12 @@ describe('a hostile file', () => {
       '<!DOCTYPE x [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><LENEX name="&b;"/>',
       'unreadable',
     ],
+    [
+      'elements inside each other without end',
+      `<LENEX>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</LENEX>`,
+      'unreadable',
+    ],
+    ['an element with attributes without end', `<LENEX ${manyAttributes}/>`, 'unreadable'],
     ['an undefined entity', '<LENEX name="&lol9;"/>', 'unreadable'],
     ['text that is no XML', 'distance;time', 'unreadable'],
     ['nothing', '', 'unreadable'],
