@@ -29,7 +29,7 @@ import { type FastAnswerListener, fastPathServer, trustHops } from './http/fast-
 import { commonHeaders, headAnswer, headEveryAnswer } from './http/headers.ts'
 import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
-import { answerUnknown, refuseZeroBytes } from './http/not-found.ts'
+import { answerUnknown, refuseWrongHosts, refuseZeroBytes } from './http/not-found.ts'
 import { oEmbed } from './http/oembed.ts'
 import { parserFailures } from './http/parser-failures.ts'
 import { plainPageStyle } from './http/plain-page.ts'
@@ -102,6 +102,7 @@ export function buildApp(
   metrics?.watch({ streams: deps.streams, cacheCounts: cache.counts })
   answerFailures(app, send, deps.errors)
   refuseZeroBytes(app)
+  refuseWrongHosts(app)
   acceptEmptyJson(app)
   app.register(multipart, { throwFileSizeLimit: false })
   closeConnections(app, readiness)

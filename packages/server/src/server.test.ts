@@ -38,6 +38,8 @@ describe('a running server', () => {
     ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n', 400],
     ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde', 400],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])(
     'refuses what no parser reads with an envelope, and closes the connection: %.70s',

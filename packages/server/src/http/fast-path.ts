@@ -95,13 +95,15 @@ export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
 
   return (app) => {
     const { idleTimeout, ...deadlines } = timeouts
-    const server = createServer(deadlines, (request, response) => {
+    function listen(request: IncomingMessage, response: ServerResponse) {
       if (answer(request, response)) return
       // A connection may be idle while its request waits for the concurrency limit.
       response.on('timeout', () => request.complete || request.destroy())
       app(request, response)
-    })
-    return server.setTimeout(idleTimeout)
+    }
+    // The app refuses requests without a host, and ignores expectations: Node would answer both without our envelope.
+    const server = createServer({ ...deadlines, requireHostHeader: false }, listen)
+    return server.on('checkExpectation', listen).setTimeout(idleTimeout)
   }
 }
 

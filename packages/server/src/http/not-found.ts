@@ -44,3 +44,15 @@ export function refuseZeroBytes(app: FastifyInstance) {
     done(pathOf(request).includes('%00') ? new Failure('not_found') : undefined)
   })
 }
+
+/**
+ * Refuses requests of HTTP/1.1 without a host, or with several, of which a proxy may have judged another one. Node would
+ * answer the former without our envelope.
+ */
+export function refuseWrongHosts(app: FastifyInstance) {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
+    const isWrong = hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')
+    done(isWrong ? new Failure('unreadable_body') : undefined)
+  })
+}
