@@ -23,7 +23,7 @@ export async function continueSchedules(db: Db): Promise<void> {
     update job.job set start_after = now() where created_on > ${FUTURE} and state in ('created', 'retry')`.execute(
     db,
   )
-  await sql`update job.job set started_on = now() where started_on > ${FUTURE} and state = 'active'`.execute(
+  await sql`update job.job set started_on = now(), heartbeat_on = now() where started_on > ${FUTURE} and state = 'active'`.execute(
     db,
   )
 }

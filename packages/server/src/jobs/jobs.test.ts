@@ -55,6 +55,15 @@ describe('jobs', () => {
     expect(ran).not.toContain(5)
   })
 
+  it('expire a minute after their process was killed, and are tried again', async () => {
+    await queue('test.note', [10])
+    const { rows } =
+      await sql`select heartbeat_seconds as seconds from job.job where data->>'number' = '10'`.execute(
+        world.db,
+      )
+    expect(rows).toEqual([{ seconds: 60 }])
+  })
+
   it('do not wait for a clock that was set back', async () => {
     const { db } = world
     await sql`update job.version set cron_on = now() + interval '3 hours'`.execute(db)

@@ -31,6 +31,8 @@ export interface JobKind {
 const POLL_SECONDS = 10
 const RETRY_SECONDS = 10
 const STOP_MS = 10_000
+/** A job whose process has not reported for so long, such as a killed one, is tried again: the library waits 15 minutes. */
+const HEARTBEAT = { heartbeatSeconds: 60 } as const
 /** How often it is checked whether the clock was set back. */
 const CLOCK_MS = 60_000
 /** A connection whose statement has no answer for so long is closed: its database or its network may be gone. */
@@ -81,6 +83,7 @@ export function jobs(
       waiting.queued(name)
       const parent = traces?.active()
       await boss.send(name, parent ? { ...data, traceparent: parent } : data, {
+        ...HEARTBEAT,
         db: { executeSql: (text, values) => queryIn(tx, text, values) },
       })
     },
