@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { answersVersion } from './build/answers-version.config.ts'
+import { chartLanguage } from './build/chart-language.config.ts'
 import { page } from './build/page.config.ts'
 import { precompress } from './build/precompress.config.ts'
 import { serverPages } from './build/server-pages.config.ts'
@@ -11,7 +12,7 @@ const SERVER = process.env.API_ORIGIN ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), page(), worker(), precompress(), serverPages()],
+  plugins: [react(), chartLanguage(), page(), worker(), precompress(), serverPages()],
   define: { 'import.meta.env.ANSWERS': JSON.stringify(answersVersion()) },
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

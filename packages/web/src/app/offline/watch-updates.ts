@@ -6,6 +6,8 @@ import type { Notifications } from '../../infrastructure/notifications/notificat
 const WORKER = '/worker.js'
 /** An open page checks for a new build when it is shown again, at most this often. */
 const CHECK_MS = 10 * 60 * 1000
+/** How Chromium, Firefox, Safari and, for styles, Vite name a file that did not load. */
+const UNLOADED = /dynamically imported module|Importing a module script|preload CSS/
 
 interface Deps {
   readonly notifications: Notifications
@@ -35,8 +37,12 @@ export function watchUpdates({ notifications }: Deps, page: Window): () => void 
     )
   }
 
-  // A file of this build is no longer on the server.
-  page.addEventListener('vite:preloadError', () => page.navigator.onLine && announce(), { signal })
+  // A file of this build is no longer on the server. The event also reports errors of code in files that did load.
+  page.addEventListener(
+    'vite:preloadError',
+    ({ payload }) => page.navigator.onLine && UNLOADED.test(payload.message) && announce(),
+    { signal },
+  )
   workers?.addEventListener(
     'message',
     ({ data }) => {
