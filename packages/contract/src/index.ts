@@ -12,6 +12,7 @@ export {
   ROLES,
   type Role,
 } from './access.ts'
+export { BACKGROUND_JOBS, type BackgroundJob, isBackgroundJob } from './background-jobs.ts'
 export type { CallOptions, Client, ClientOf } from './client.ts'
 export { decodedText, isLenexFile, isZip } from './decoded-text.ts'
 export {

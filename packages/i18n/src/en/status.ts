@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
+import { jobNames } from './job-names.ts'
 
 export const status: Catalogue['status'] = {
   heading: 'Server status',
@@ -122,11 +123,15 @@ export const status: Catalogue['status'] = {
   mailServer: 'Mail server',
   isSent: { yes: 'set up', no: 'not set up' },
   mailsWaiting: 'Waiting to be sent',
-  gateway: 'Gateway {{name}}',
+  gateways: {
+    sandbox: 'Sandbox payment gateway',
+    yookassa: 'YooKassa',
+  },
   unanswered: 'without a result: {{count}}',
   jobs: 'Background jobs',
   noJobs: 'All jobs are completed',
   job: 'Job',
+  jobNames,
   state: 'State',
   jobStates: { created: 'waiting', retry: 'will be retried', active: 'running', failed: 'failed' },
   count: 'Number',

@@ -1,3 +1,6 @@
+import type { GatewayName } from '@polynya/contract'
+import { jobNames } from './job-names.ts'
+
 /** Page of the state of the installation, for super administrators. */
 export const status = {
   heading: 'Состояние сервера',
@@ -119,11 +122,15 @@ export const status = {
   mailServer: 'Почтовый сервер',
   isSent: { yes: 'настроен', no: 'не\xa0настроен' },
   mailsWaiting: 'Ожидают отправки',
-  gateway: 'Шлюз {{name}}',
+  gateways: {
+    sandbox: 'Учебный платёжный шлюз',
+    yookassa: 'ЮКасса',
+  } satisfies Record<GatewayName, string>,
   unanswered: 'без результата: {{count}}',
   jobs: 'Фоновые задания',
   noJobs: 'Невыполненных заданий нет',
   job: 'Задание',
+  jobNames,
   state: 'Состояние',
   jobStates: {
     created: 'ожидает',

@@ -13,7 +13,8 @@ export const IMPORT_AFTER = { table: 'file_import', job: JOB, pauseMs: 100 } as 
 /** @param onProblem called with the failure of an import; the others are imported */
 export const fileImportJobs = (deps: Deps, onProblem: (problem: unknown) => void): JobKind[] => [
   {
-    ...{ name: JOB, retries: 2 },
+    name: JOB,
+    retries: 2,
     // It is queued by an import; the schedule resumes one that was interrupted.
     schedule: '* * * * *',
     run: () => runImports(deps, onProblem),

@@ -9,7 +9,7 @@ describe('jobs', () => {
   let work: Jobs
   const ran: unknown[] = []
   const problems: unknown[] = []
-  const kinds: JobKind[] = [
+  const kinds: JobKind<string>[] = [
     { name: 'test.note', retries: 0, run: async ({ number }) => void ran.push(number) },
     {
       name: 'test.fail',

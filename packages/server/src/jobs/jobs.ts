@@ -1,5 +1,6 @@
 /** Work that waits: one job library on the same database, safe with several processes. */
 
+import type { BackgroundJob } from '@polynya/contract'
 import { CompiledQuery } from 'kysely'
 import { type Job, PgBoss } from 'pg-boss'
 import type { Connection } from '../db/connect.ts'
@@ -18,8 +19,8 @@ export interface Jobs {
 }
 
 /** A kind of job: how often it is tried, and what it does. */
-export interface JobKind {
-  readonly name: string
+export interface JobKind<Name extends string = BackgroundJob> {
+  readonly name: Name
   /** Tried again so often, each time after twice the pause. */
   readonly retries: number
   /** A cron line in UTC for a scheduled job. */
@@ -48,7 +49,7 @@ interface JobsOptions {
 
 export function jobs(
   { db, pool, changes }: Pick<Connection, 'db' | 'pool' | 'changes'>,
-  kinds: readonly JobKind[],
+  kinds: readonly JobKind<string>[],
   { onProblem, traces = null }: JobsOptions,
 ): Jobs {
   // `pool.query` discards a connection whose statement failed: the library leaves its transaction open then.
@@ -66,7 +67,7 @@ export function jobs(
   const unwatch = changes.watch(SCHEMA, () => waiting.kinds().forEach(wake))
 
   /** A kind whose jobs start one right after the other. */
-  const inLine = (kind: JobKind): JobKind => ({
+  const inLine = (kind: JobKind<string>): JobKind<string> => ({
     ...kind,
     async run(data) {
       waiting.started(kind.name)
@@ -105,7 +106,7 @@ export function jobs(
 }
 
 /** A job is a span of the trace that caused it, or of its own if a schedule did. */
-const traced = (kind: JobKind, traces: Traces): JobKind => ({
+const traced = (kind: JobKind<string>, traces: Traces): JobKind<string> => ({
   ...kind,
   run({ traceparent, ...data }) {
     const parent = typeof traceparent === 'string' ? traceparent : undefined
@@ -116,7 +117,7 @@ const traced = (kind: JobKind, traces: Traces): JobKind => ({
 /** Returns the ID of the worker. */
 async function startWorker(
   boss: PgBoss,
-  { name, retries, schedule, run }: JobKind,
+  { name, retries, schedule, run }: JobKind<string>,
   onProblem: (problem: unknown) => void,
 ): Promise<string> {
   await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, retryDelay: RETRY_SECONDS })

@@ -13,7 +13,8 @@ export const PRINT_AFTER = { table: 'queued_printout', job: JOB, pauseMs: 100 } 
 /** @param onProblem called with the failure of a printout; the others are printed */
 export const printoutJobs = (deps: Deps, onProblem: (problem: unknown) => void): JobKind[] => [
   {
-    ...{ name: JOB, retries: 2 },
+    name: JOB,
+    retries: 2,
     // It is queued by a printout; the schedule resumes one that was interrupted.
     schedule: '* * * * *',
     run: () => printQueued(deps, onProblem),

@@ -13,13 +13,17 @@ const EVERY_NIGHT = '20 2 * * *'
 export const standingsJobs = (deps: Deps, onProblem: (problem: unknown) => void): JobKind[] => [
   { name: 'rankings.ranks', retries: 2, schedule: EVERY_MINUTE, run: () => refreshRanks(deps) },
   {
-    ...{ name: 'consistency.request', retries: 2, schedule: EVERY_NIGHT },
+    name: 'consistency.request',
+    retries: 2,
+    schedule: EVERY_NIGHT,
     run: async () => {
       await requestRun(deps)
     },
   },
   {
-    ...{ name: 'consistency.complete', retries: 2, schedule: EVERY_MINUTE },
+    name: 'consistency.complete',
+    retries: 2,
+    schedule: EVERY_MINUTE,
     run: () => completeRun(deps, onProblem),
   },
 ]

@@ -1,4 +1,4 @@
-import type { InstallationStatus } from '@polynya/contract'
+import { GatewayName, type InstallationStatus } from '@polynya/contract'
 import { replicaText } from '@polynya/i18n/status-text'
 import { type Fact, Facts, useWords, type Words } from '@polynya/ui'
 import { momentText } from '../../infrastructure/formats/moment-text.ts'
@@ -100,7 +100,10 @@ const mailFacts = ({ mails, gateways }: InstallationStatus, { t, formats }: Word
   { label: t('status:mailServer'), value: t(`status:isSent.${mails.isSent ? 'yes' : 'no'}`) },
   { label: t('status:mailsWaiting'), value: formats.number(mails.waiting) },
   ...gateways.map(({ name, unanswered }) => ({
-    label: t('status:gateway', { name }),
+    label: isGateway(name) ? t(`status:gateways.${name}`) : name,
     value: t('status:unanswered', { count: unanswered }),
   })),
 ]
+
+/** Payments of an earlier gateway may still be open. */
+const isGateway = (name: string): name is GatewayName => name in GatewayName.def.entries

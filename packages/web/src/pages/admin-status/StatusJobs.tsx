@@ -1,4 +1,4 @@
-import type { InstallationStatus } from '@polynya/contract'
+import { type InstallationStatus, isBackgroundJob } from '@polynya/contract'
 import { ageText } from '@polynya/i18n/status-text'
 import { useWords } from '@polynya/ui'
 import { StatusTable } from './StatusTable.tsx'
@@ -15,7 +15,7 @@ export function StatusJobs({ jobs }: Pick<InstallationStatus, 'jobs'>) {
       rows={jobs.map(({ name, state, count, ageSeconds }) => [
         `${name} ${state}`,
         [
-          name,
+          isBackgroundJob(name) ? t(`status:jobNames.${name}`) : name,
           t(`status:jobStates.${state}`),
           formats.number(count),
           ageSeconds === null ? null : ageText(ageSeconds, t),

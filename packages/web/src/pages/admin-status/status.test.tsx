@@ -73,9 +73,20 @@ describe('the state of the server', () => {
   it('lists jobs with their age, and errors with their request IDs', async () => {
     const page = await open('/admin/status')
     const [jobs] = await page.findAllByRole('region', { name: 'Фоновые задания' })
-    expect(jobs?.textContent).toMatch(/mail\.send.*будет повторено.*30\sмин/)
+    expect(jobs?.textContent).toMatch(/Отправить письмо.*будет повторено.*30\sмин/)
     const [errors] = page.getAllByRole('region', { name: /^Ошибки за\sсутки$/ })
     expect(errors?.textContent).toMatch(/orders\.create.*1f0c7a52-9k.*TypeError/)
+  })
+
+  it('names jobs and gateways in words, and jobs of other versions by their name', async () => {
+    const job = (name: string) => ({ name, state: 'created', count: 1, ageSeconds: null }) as const
+    const gateways = [{ name: 'sandbox', unanswered: 2 }]
+    const page = await open('/admin/status', {
+      status: { get: { ...SOUND, gateways, jobs: [job('backup.write'), job('old.job')] } },
+    })
+    const [jobs] = await page.findAllByRole('region', { name: 'Фоновые задания' })
+    expect(jobs?.textContent).toMatch(/Сделать резервную копию.*old\.job/)
+    expect(page.getByText('Учебный платёжный шлюз').nextElementSibling?.textContent).toMatch(/2$/)
   })
 
   it('says that everything is in order', async () => {
