@@ -40,6 +40,10 @@ describe('Diplomas', () => {
     await title.press('Shift+ArrowDown')
     await sheet.getByRole('button', { name: /^Почётный диплом: 21.мм слева, 72.мм сверху$/ }).waitFor()
     expect(await violations(page)).toEqual([])
+    const heights = await sheet
+      .getByRole('button')
+      .evaluateAll((items) => items.map((item) => parseFloat(getComputedStyle(item, '::after').height)))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
     await editor.getByRole('button', { name: 'Сохранить шаблон' }).click()
     await editor.getByText('Шаблон сохранён').waitFor()
 

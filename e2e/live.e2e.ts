@@ -84,6 +84,12 @@ describe('The live page and the screen in the hall', () => {
     const hall = await opened(`/hall/${id}`)
     await hall.page.getByText('Обновляется сразу').waitFor()
     expect(await violations(hall.page)).toEqual([])
+    await hall.page.setViewportSize({ width: 320, height: 640 })
+    const names = hall.page.getByRole('rowheader')
+    expect(
+      await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth)),
+    ).toEqual([])
+    expect(await hall.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await record(start, '01:47.31', 0)
     await shows(phone.page, '01:47\\.31')
     await shows(hall.page, '01:47\\.31')

@@ -3,6 +3,7 @@ import { PERSONAS } from '@polynya/testkit/federation'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { AXE, violations } from './axe.ts'
+import { lowTargets, smallTargets } from './small-targets.ts'
 import { signInto, someone } from './someone.ts'
 import { visits } from './visit.ts'
 
@@ -187,8 +188,10 @@ describe('Results', () => {
     ['light', 1280],
     ['dark', 320],
   ] as const)('have a desk that passes the axe rules: %s, %i px', async (theme, width) => {
-    const { page } = await desk('25\\sм\\sвольный стиль, женщины', { theme, width })
+    const isTouched = width === 320
+    const { page } = await desk('25\\sм\\sвольный стиль, женщины', { theme, width, isTouched })
     await lines(page).first().waitFor()
+    expect(await (isTouched ? lowTargets(page) : smallTargets(page))).toEqual([])
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })

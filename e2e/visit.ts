@@ -17,6 +17,8 @@ interface Visitor {
   readonly language?: 'ru' | 'en'
   readonly theme?: 'light' | 'dark'
   readonly width?: number
+  /** Whether the screen is a touch screen. */
+  readonly isTouched?: boolean
   /** If false, only the server-rendered HTML is available. */
   readonly scripts?: boolean
   /** Whether the service worker is installed; it would respond to requests before `page.route`. */
@@ -37,6 +39,7 @@ export function visits() {
     language = 'ru',
     theme = 'light',
     width = 1280,
+    isTouched = false,
     scripts = true,
     worker = false,
     address = inject('address'),
@@ -46,6 +49,7 @@ export function visits() {
       locale: language === 'ru' ? 'ru-RU' : 'en-GB',
       colorScheme: theme,
       viewport: { width, height: 900 },
+      hasTouch: isTouched,
       timezoneId: 'Europe/Moscow',
       javaScriptEnabled: scripts,
       serviceWorkers: worker ? 'allow' : 'block',

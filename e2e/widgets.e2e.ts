@@ -312,10 +312,17 @@ describe('A page with widgets', () => {
     expect(await fits(rtl.page)).toEqual([])
     const first = await rtl.page.getByRole('columnheader').first().boundingBox()
     expect(first?.x).toBeGreaterThan(700)
+    const bars = await rtl.page
+      .locator('.month-bar')
+      .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height))
+    expect(Math.min(...bars)).toBeGreaterThanOrEqual(24)
     const zoomed = await shown({ options: { viewport: { width: 450, height: 450 }, deviceScaleFactor: 2 } })
     expect(await fits(zoomed.page)).toEqual([])
     const print = await shown({ body: CALENDAR.replace('<polynya-event-calendar', '$& view="list"') })
+    const buttons = print.page.locator('polynya-event-calendar').getByRole('button')
+    await buttons.filter({ hasText: 'Показать ещё' }).waitFor()
     await print.page.emulateMedia({ media: 'print' })
+    expect(await buttons.count()).toBe(0)
     const [body, list] = await print.page.evaluate(() => {
       const inner = document
         .querySelector('polynya-event-calendar')

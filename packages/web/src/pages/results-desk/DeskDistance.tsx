@@ -68,9 +68,9 @@ export function DeskDistance(props: Props) {
         </label>
       )}
       {secondEntry && (
-        <label className="checkbox">
-          <input type="checkbox" checked={isSecond} onChange={({ target }) => setSecond(target.checked)} />{' '}
-          {t('results:desk.secondPass')}
+        <label className="tick">
+          <input type="checkbox" checked={isSecond} onChange={({ target }) => setSecond(target.checked)} />
+          <span>{t('results:desk.secondPass')}</span>
         </label>
       )}
       {deskHeats(list, others).map((heat) => (

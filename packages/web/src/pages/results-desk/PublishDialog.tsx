@@ -78,13 +78,13 @@ function Checked({ eventId, list, unsaved, checks: { errors, warnings }, close }
       <Findings heading={t('results:desk.warnings')} findings={warnings} list={list} />
       {errors.length + warnings.length === 0 && <p>{t('results:desk.clean')}</p>}
       {errors.length === 0 && warnings.length > 0 && (
-        <label className="checkbox">
+        <label className="tick">
           <input
             type="checkbox"
             checked={confirmed}
             onChange={({ target }) => setConfirmed(target.checked)}
-          />{' '}
-          {t('results:desk.confirm')}
+          />
+          <span>{t('results:desk.confirm')}</span>
         </label>
       )}
       <p role="alert" className="field-error">

@@ -126,13 +126,13 @@ function Request({ desk: { event, lists } }: { readonly desk: Desk }) {
           />
         ))}
       </fieldset>
-      <label className="checkbox">
+      <label className="tick">
         <input
           type="checkbox"
           checked={confirmed}
           onChange={({ target: box }) => setConfirmed(box.checked)}
-        />{' '}
-        {t('results:desk.publishEvent.confirmed')}
+        />
+        <span>{t('results:desk.publishEvent.confirmed')}</span>
       </label>
       <p role="alert" className="field-error">
         {error && failureText(error, words).advice}
@@ -156,9 +156,9 @@ interface TargetProps {
 
 function Target({ name, state, isChosen, words: { t }, onChoose }: TargetProps) {
   return (
-    <label className="checkbox">
-      <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(state)} />{' '}
-      {t(`results:desk.publishEvent.targets.${state}`)}
+    <label className="tick">
+      <input type="radio" name={name} checked={isChosen} onChange={() => onChoose(state)} />
+      <span>{t(`results:desk.publishEvent.targets.${state}`)}</span>
     </label>
   )
 }

@@ -26,14 +26,14 @@ export function RulesOfDesk({ desk: { event, secondEntry } }: { readonly desk: D
 
   return (
     <p>
-      <label className="checkbox">
+      <label className="tick">
         <input
           type="checkbox"
           checked={secondEntry}
           disabled={isBusy}
           onChange={({ target }) => void change(target.checked)}
-        />{' '}
-        {words.t('results:desk.second')}
+        />
+        <span>{words.t('results:desk.second')}</span>
       </label>
       <span role="alert" className="field-error">
         {problem !== undefined && failureText(problem, words).advice}
