@@ -118,6 +118,6 @@ export const judgeTests = {
     noAnswer: 'no answer',
     yours: 'your answer',
     rightOption: 'correct answer',
-    rule: 'Based on: {{rule}}',
+    rule: 'Based on:',
   },
 } as const satisfies Translated<typeof original>

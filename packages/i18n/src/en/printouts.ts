@@ -134,7 +134,12 @@ export const printouts = {
   chiefSecretary: 'Chief secretary',
   signature: '{{role}} ______________________ {{name}}',
   category: '{{name}}, category: {{category}}',
-  judgeTest: { question: 'Question', answer: 'Answer', rule: 'Rule' },
+  judgeTest: {
+    question: 'Question',
+    answer: 'Answer',
+    rule: 'Rule',
+    ruleInRussian: 'Rule (in Russian)',
+  },
   printed: 'Printed {{date}}',
   penalty: '+{{seconds}}\xa0s',
   download: 'Download: {{printout}}',

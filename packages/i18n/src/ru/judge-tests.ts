@@ -121,6 +121,6 @@ export const judgeTests = {
     noAnswer: 'нет ответа',
     yours: 'ваш ответ',
     rightOption: 'верный ответ',
-    rule: 'Основание: {{rule}}',
+    rule: 'Основание:',
   },
 } as const

@@ -132,7 +132,12 @@ export const printouts = {
   chiefSecretary: 'Главный секретарь',
   signature: '{{role}} ______________________ {{name}}',
   category: '{{name}}, категория: {{category}}',
-  judgeTest: { question: 'Вопрос', answer: 'Ответ', rule: 'Основание' },
+  judgeTest: {
+    question: 'Вопрос',
+    answer: 'Ответ',
+    rule: 'Основание',
+    ruleInRussian: 'Основание (по-русски)',
+  },
   printed: 'Напечатано {{date}}',
   penalty: '+{{seconds}}\xa0с',
   download: 'Скачать: {{printout}}',

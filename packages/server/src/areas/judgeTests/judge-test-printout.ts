@@ -12,10 +12,14 @@ interface Printing {
   readonly publicUrl: string
 }
 
+const CYRILLIC = /\p{Script=Cyrillic}/u
+
 /** Returns the result of a completed test as it is printed: grade, check code, and each question with its rule. */
 export function judgeTestPrintout(test: JudgeTest, printing: Printing): Printout {
   const { reading, at, timeZone, federation } = printing
   const { t, language, formats } = reading
+  // A question has its rule in one language, which is that of the rules of the federation.
+  const isForeign = language === 'en' && test.questions.some(({ rule }) => CYRILLIC.test(rule ?? ''))
   return {
     language,
     title: titleOf(test, reading),
@@ -31,7 +35,7 @@ export function judgeTestPrintout(test: JudgeTest, printing: Printing): Printout
     columns: [
       { title: t('printouts:judgeTest.question'), width: 60 },
       { title: t('printouts:judgeTest.answer'), width: 14 },
-      { title: t('printouts:judgeTest.rule'), width: 26 },
+      { title: t(`printouts:judgeTest.${isForeign ? 'ruleInRussian' : 'rule'}`), width: 26 },
     ],
     sections: [
       {

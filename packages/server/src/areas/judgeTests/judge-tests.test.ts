@@ -139,8 +139,10 @@ describe('tests of judges', () => {
   it('have a check code once they are completed, by which everybody reads the result', async () => {
     const test = await start(judge)
     expect(test.checkCode).toBeNull()
-    const pdfOf = (id: number, headers = {}) =>
-      world.app.inject({ url: `/printouts/judge-tests/${id}.pdf?lang=ru`, headers })
+    const pdfOf = (id: number, headers = {}, language = 'ru') =>
+      world.app.inject({ url: `/printouts/judge-tests/${id}.pdf?lang=${language}`, headers })
+    const textOf = async ({ rawPayload }: { readonly rawPayload: Buffer }) =>
+      (await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), { mergePages: true })).text
     const bearer = { authorization: `Bearer ${judge.tokens.accessToken}` }
     expect((await pdfOf(test.id, bearer)).json().error.reason).toBe('judge_test_not_found')
     await answer(judge, test, 19)
@@ -156,11 +158,10 @@ describe('tests of judges', () => {
 
     const pdf = await pdfOf(test.id, bearer)
     expect(pdf.headers['content-type']).toBe('application/pdf')
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)), {
-      mergePages: true,
-    })
+    const text = await textOf(pdf)
     for (const stated of [shown, 'Тренировка, категория 3К', '19 из 20', questions[0]?.quest ?? ''])
       expect(text).toContain(stated)
+    expect(await textOf(await pdfOf(test.id, bearer, 'en'))).toContain('Rule (in Russian)')
     expect((await pdfOf(test.id)).statusCode).toBe(401)
     const other = await world.account(['rsf'])
     const foreign = await pdfOf(test.id, { authorization: `Bearer ${other.tokens.accessToken}` })

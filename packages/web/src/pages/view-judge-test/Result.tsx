@@ -1,6 +1,6 @@
 import type { JudgeQuestion, JudgeTest } from '@polynya/contract'
 import { shownCheckCode } from '@polynya/domain'
-import { Button, Facts, useWords } from '@polynya/ui'
+import { Button, Facts, langOf, useWords } from '@polynya/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
   categoryName,
@@ -136,7 +136,7 @@ function ResultFacts({ test }: Props) {
 }
 
 function Reviewed({ question }: { readonly question: JudgeQuestion }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { quest, options, answerJson, trueOption, score, rule } = question
   const isRight = score === 1
   const state = answerJson.length === 0 ? 'noAnswer' : isRight ? 'right' : 'wrong'
@@ -162,7 +162,11 @@ function Reviewed({ question }: { readonly question: JudgeQuestion }) {
           )
         })}
       </ul>
-      {rule && <p className="note">{t('judgeTests:result.rule', { rule })}</p>}
+      {rule && (
+        <p className="note">
+          {t('judgeTests:result.rule')} <span lang={langOf(rule, language)}>{rule}</span>
+        </p>
+      )}
     </li>
   )
 }
