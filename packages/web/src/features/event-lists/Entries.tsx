@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { SearchedAs } from '../../infrastructure/lists/SearchedAs.tsx'
 import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
 import { PrintoutLinks } from '../printouts/PrintoutLinks.tsx'
@@ -34,8 +35,9 @@ export function Entries({ event, iwsaid }: Props) {
         <EntrantFilters event={event} />
       </HasEntries>
       <Loaded query={entrantsQuery(client, event.id, query)} failed={t('startLists:entries.failed')} rows={6}>
-        {({ swimmers, total, unPaid }) => (
+        {({ swimmers, total, unPaid, searchedAs }) => (
           <>
+            <SearchedAs text={searchedAs} />
             <p role="status" className="note">
               {total > 0 && t('startLists:counts.swimmers', { count: total })}{' '}
               {unPaid > 0 && isPaid && t('startLists:counts.unpaid', { count: unPaid })}

@@ -1,5 +1,5 @@
 import type { Starter, StartHeat, StartList } from '@polynya/contract'
-import { searchKey } from '@polynya/domain'
+import { otherLayout, searchKey } from '@polynya/domain'
 
 /** A start of a swimmer; null are the heat and the lane of one who has none yet. */
 export interface Start {
@@ -10,12 +10,11 @@ export interface Start {
 }
 
 /**
- * Returns the starts of those whose names have the words of a query, in any order and either script; a scratched lane is
- * none. A team is found by its members, too.
+ * Returns the starts of those whose names have the words of a query, in any order, either script and either keyboard
+ * layout; a scratched lane is none. A team is found by its members, too.
  */
 export function foundStarts(lists: readonly StartList[], query: string): Start[] {
-  const wanted = wordsOf(query)
-  if (wanted.length === 0) return []
+  if (wordsOf(query).length === 0) return []
   const starts = lists.flatMap((list): Start[] => [
     ...list.heats.flatMap((heat) =>
       heat.lanes
@@ -24,15 +23,15 @@ export function foundStarts(lists: readonly StartList[], query: string): Start[]
     ),
     ...list.late.map((starter) => ({ list, heat: null, lane: null, starter })),
   ])
-  return starts.filter(({ starter }) =>
-    [starter, ...(starter.team?.teamMembers ?? [])].some((each) => hasName(each, wanted)),
-  )
+  return starts.filter(({ starter }) => isNamed(starter, query))
 }
 
-/** Whether a starter, or a member of the team, has the words of a query in the name, in any order and either script. */
+/** Whether a starter, or a member of the team, has the words of a query in the name, as `foundStarts` compares them. */
 export function isNamed(starter: Starter, query: string): boolean {
-  const wanted = wordsOf(query)
-  return [starter, ...(starter.team?.teamMembers ?? [])].some((each) => hasName(each, wanted))
+  const typed = [query, otherLayout(query) ?? query].map(wordsOf)
+  return [starter, ...(starter.team?.teamMembers ?? [])].some((each) =>
+    typed.some((wanted) => hasName(each, wanted)),
+  )
 }
 
 type Named = Pick<Starter, 'firstName' | 'lastName' | 'nativeFirstName' | 'nativeLastName' | 'nativePatronim'>

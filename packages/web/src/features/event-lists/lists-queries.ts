@@ -5,6 +5,7 @@ import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { savedUnlessAdministrator } from '../../infrastructure/api/saved.ts'
+import { inEitherLayout } from '../../infrastructure/lists/page-list.ts'
 
 type EntrantsQuery = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
 
@@ -12,9 +13,11 @@ export const entrantsQuery = (client: Client, id: number, query: EntrantsQuery) 
   queryOptions({
     queryKey: keys.lists.entrants(id, query),
     queryFn: ({ signal }) =>
-      client.events.swimmerList(
-        { params: { id }, query: { limit: PAGE_SIZE.entries, ...query } },
-        { signal },
+      inEitherLayout(query.lastName, (lastName) =>
+        client.events.swimmerList(
+          { params: { id }, query: { limit: PAGE_SIZE.entries, ...query, ...(lastName && { lastName }) } },
+          { signal },
+        ),
       ),
     ...savedUnlessAdministrator(client),
   })

@@ -4,9 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { SAVED, savedUnlessAdministrator } from '../../infrastructure/api/saved.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
+import { inEitherLayout, type Page } from '../../infrastructure/lists/page-list.ts'
 
 type Answer<Name extends keyof Client['orders']> = Awaited<ReturnType<Client['orders'][Name]>>
-export type OrdersPageOf = Answer<'list'>
+export type OrdersPageOf = Answer<'list'> & Page
 export type WaitingEntry = Answer<'waiting'>['entries'][number]
 
 /** Orders of a list, by the names that its address has for them; without one the newest come first. */
@@ -50,7 +51,10 @@ type ListQuery = NonNullable<NonNullable<Parameters<Client['orders']['list']>[0]
 const listQuery = (orders: Client['orders'], query: ListQuery) =>
   queryOptions({
     queryKey: keys.orders.list(query),
-    queryFn: ({ signal }) => orders.list({ query }, { signal }),
+    queryFn: ({ signal }) =>
+      inEitherLayout(query.search, (search) =>
+        orders.list({ query: { ...query, ...(search && { search }) } }, { signal }),
+      ),
   })
 
 export const orderQuery = (client: Client, id: number) =>

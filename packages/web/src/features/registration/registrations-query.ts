@@ -6,6 +6,7 @@ import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
+import { inEitherLayout } from '../../infrastructure/lists/page-list.ts'
 
 type Registrations = Client['events']['registrations']
 export type RegistrationsAnswer = Awaited<ReturnType<Registrations>>
@@ -61,7 +62,10 @@ export const hasFilters = (values: URLSearchParams) => FILTERS.some((name) => va
 const queryOf = ({ events }: Client, id: number, query: RegistrationsQuery) =>
   queryOptions({
     queryKey: keys.registrations.list(id, query),
-    queryFn: ({ signal }) => events.registrations({ params: { id }, query }, { signal }),
+    queryFn: ({ signal }) =>
+      inEitherLayout(query.search, (search) =>
+        events.registrations({ params: { id }, query: { ...query, ...(search && { search }) } }, { signal }),
+      ),
   })
 
 /** Query for the page of the list that an address requests. */

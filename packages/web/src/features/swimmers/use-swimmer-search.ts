@@ -3,6 +3,7 @@ import { isRegistrySearch } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
+import { inEitherLayout, type Page } from '../../infrastructure/lists/page-list.ts'
 
 /** Minimum length of a search. */
 const SEARCH_FROM = 4
@@ -17,7 +18,16 @@ export interface SwimmerSearch {
   readonly hasFailed: boolean
 }
 
-/** Searches swimmers as the user types: by registry ID, or by name. */
+interface Found extends Page {
+  readonly swimmers: SwimmerCard[]
+}
+
+function noneIfNotFound(error: unknown): Found {
+  if (isApiError(error) && error.status === 404) return { swimmers: [], total: 0 }
+  throw error
+}
+
+/** Searches swimmers as the user types: by registry ID, or by name, in either keyboard layout. */
 export function useSwimmerSearch() {
   const { client } = useApp()
   const [last, setLast] = useState<SwimmerSearch | null>(null)
@@ -25,12 +35,11 @@ export function useSwimmerSearch() {
   const running = useRef<() => void>(undefined)
   useEffect(() => () => running.current?.(), [])
 
-  async function swimmersLike(text: string, signal: AbortSignal): Promise<SwimmerCard[]> {
-    if (!isRegistrySearch(text)) {
-      return (await client.swimmers.all({ query: { name: text, limit: MOST } }, { signal })).swimmers
-    }
+  async function swimmersLike(text: string, signal: AbortSignal): Promise<Found> {
+    if (!isRegistrySearch(text))
+      return client.swimmers.all({ query: { name: text, limit: MOST } }, { signal })
     const call = { params: { key: text.toUpperCase() }, query: { limit: MOST } }
-    return (await client.swimmers.idlist(call, { signal })).swimmers
+    return client.swimmers.idlist(call, { signal }).catch(noneIfNotFound)
   }
 
   function find(typed: string) {
@@ -46,9 +55,9 @@ export function useSwimmerSearch() {
     }
     const timer = setTimeout(() => {
       settle({ swimmers: null, hasFailed: false })
-      swimmersLike(text, controller.signal).then(
-        (swimmers) => settle({ swimmers, hasFailed: false }),
-        (error) => settle({ swimmers: [], hasFailed: !(isApiError(error) && error.status === 404) }),
+      inEitherLayout(text, (like = text) => swimmersLike(like, controller.signal)).then(
+        ({ swimmers }) => settle({ swimmers, hasFailed: false }),
+        () => settle({ swimmers: [], hasFailed: true }),
       )
     }, QUIET_MS)
     running.current = () => {

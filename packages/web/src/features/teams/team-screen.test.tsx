@@ -51,6 +51,12 @@ async function openEditorFinding(...iwsaids: string[]) {
   return { ...app, find }
 }
 
+/** A registry of one swimmer, who is found by a name alone. */
+const foundAs = (name: string) => ({
+  all: ({ query }: { readonly query: { readonly name?: string } }) =>
+    query.name === name ? { swimmers: [ANNA_CARD], total: 1 } : { swimmers: [], total: 0 },
+})
+
 function type(field: HTMLInputElement, value: string) {
   fireEvent.input(field, { target: { value } })
 }
@@ -210,6 +216,12 @@ describe('the editor of a team', () => {
     expect(dialog.queryByRole('listbox')).toBeNull()
     expect(dialog.getByText('4 из 4')).toBeDefined()
     expect(dialog.queryByText(/Не\sхватает/)).toBeNull()
+  })
+
+  it('finds a swimmer whose name was typed in the other keyboard layout', async () => {
+    const { dialog, field } = await openEditor({}, foundAs('петрова'))
+    type(field(/^4\sэтап/), 'gtnhjdf')
+    expect((await dialog.findByRole('option')).textContent).toContain(ANNA_CARD.iwsaid)
   })
 
   it('moves through the list by the keys of a combobox, and leaves the typed text to Escape and Tab', async () => {

@@ -1,7 +1,8 @@
-import { LoadMore, useWords, type Words } from '@polynya/ui'
+import { LoadMore, type Words } from '@polynya/ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useApp } from '../context/app-context.ts'
 import type { PageList } from './page-list.ts'
+import { SearchedAs } from './SearchedAs.tsx'
 
 interface Props<Row> {
   readonly list: PageList<Row>
@@ -19,16 +20,11 @@ interface Props<Row> {
 /** The rows found, with the button for the next page: its first row takes the focus. */
 export function PagedList<Row extends { readonly id: number }>(props: Props<Row>) {
   const { list, className, of, end, children } = props
-  const { t } = useWords()
   const rows = list.rows ?? []
   const { rowsRef, loadMore } = useLoadMore(props)
   return (
     <>
-      {list.searchedAs && (
-        <p role="status" className="note">
-          {t('otherLayout', { text: list.searchedAs })}
-        </p>
-      )}
+      <SearchedAs text={list.searchedAs} />
       <ul className={className} ref={rowsRef} aria-busy={list.isFetching}>
         {rows.map((row) => (
           <li key={row.id}>{children(row)}</li>

@@ -5,6 +5,7 @@ import { DESK_ROWS, deskQuery } from '../../features/registration/registrations-
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
+import { SearchedAs } from '../../infrastructure/lists/SearchedAs.tsx'
 import { DeskCard } from './DeskCard.tsx'
 import { useConfirmedCheckIn } from './use-confirmed-check-in.tsx'
 
@@ -63,8 +64,9 @@ export function Desk({ event: { id: eventId, timeZone } }: { readonly event: Eve
       )}
       {search !== '' && (
         <Loaded query={query} failed={t('registrations:failed')} rows={2}>
-          {({ registrations, total }) => (
+          {({ registrations, total, searchedAs }) => (
             <>
+              <SearchedAs text={searchedAs} />
               <p role="status" className="note">
                 {total > DESK_ROWS
                   ? t('registrations:desk.many', { count: DESK_ROWS })

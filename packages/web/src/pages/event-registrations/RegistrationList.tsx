@@ -9,6 +9,7 @@ import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
+import { SearchedAs } from '../../infrastructure/lists/SearchedAs.tsx'
 import { applyChange } from '../../infrastructure/queries/query-client.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { FileButtons } from './FileButtons.tsx'
@@ -27,8 +28,9 @@ export function RegistrationList({ event }: { readonly event: EventView }) {
     <>
       <RegistrationFilters event={event} />
       <Loaded query={query} failed={t('registrations:failed')} rows={8}>
-        {({ registrations, total, checkedIn }) => (
+        {({ registrations, total, checkedIn, searchedAs }) => (
           <>
+            <SearchedAs text={searchedAs} />
             <div className="registrations-found">
               <p role="status">{t('registrations:found', { count: total, checkedIn })}</p>
               {total > 0 && <FileButtons eventId={eventId} />}

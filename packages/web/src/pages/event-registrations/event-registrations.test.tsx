@@ -140,6 +140,19 @@ describe('the desk', () => {
     expect(requested).toContain('12')
   })
 
+  it('finds a swimmer whose name was typed in the other keyboard layout, and says so', async () => {
+    const page = await open(`${DESK}?search=gtnhjdf`, {
+      events: {
+        registrations: ({ query }) =>
+          query.search === 'петрова'
+            ? { registrations: [ANNA_REGISTRATION], total: 1, checkedIn: 0 }
+            : { registrations: [], total: 0, checkedIn: 0 },
+      },
+    })
+    expect(await page.findByRole('button', { name: /Отметить приход: / })).toBeDefined()
+    expect(page.getByText('Показаны результаты для «петрова».')).toBeDefined()
+  })
+
   it('shows a check-in at once, and reverts it if the server refuses', async () => {
     const { promise: refused, resolve: refuse } = Promise.withResolvers<void>()
     const { findByRole, findByText } = await open(`${DESK}?search=12`, {

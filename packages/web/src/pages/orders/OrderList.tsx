@@ -9,6 +9,7 @@ import { useApp } from '../../infrastructure/context/app-context.ts'
 import { usePageTitle } from '../../infrastructure/context/page-title.ts'
 import { pageIn, useAddressQuery } from '../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../infrastructure/lists/Pager.tsx'
+import { SearchedAs } from '../../infrastructure/lists/SearchedAs.tsx'
 import type { Query } from '../../infrastructure/queries/query-client.ts'
 import { useAdministers } from '../../infrastructure/session/administers.ts'
 import { useUser } from '../../infrastructure/session/use-user.ts'
@@ -59,8 +60,9 @@ function Orders({ query }: { readonly query: Query<OrdersPageOf> }) {
   const { values } = useAddressQuery()
   return (
     <Loaded query={query} failed={t('orders:failed')} rows={6}>
-      {({ orders, total }) => (
+      {({ orders, total, searchedAs }) => (
         <>
+          <SearchedAs text={searchedAs} />
           {total === 0 && <NoOrders />}
           <ul className="admin-list" aria-label={t('orders:list.label')}>
             {orders.map((order) => (

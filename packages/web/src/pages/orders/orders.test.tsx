@@ -116,9 +116,10 @@ describe('the list of orders', () => {
     fireEvent.change(search, { target: { value: ' anna@ ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/orders?search=anna%40&eventId=3&status=paid'))
-    await waitFor(() => expect(requested).toHaveLength(2))
+    await waitFor(() => expect(requested).toHaveLength(3))
     expect(requested[0]).toEqual({ status: 'paid', eventId: 3, page: 1, limit: 25 })
     expect(requested[1]).toMatchObject({ search: 'anna@' })
+    expect(requested[2]).toMatchObject({ search: 'фттф@' })
   })
 
   it('marks an order paid with a reason, and keeps the dialog where the server refuses', async () => {

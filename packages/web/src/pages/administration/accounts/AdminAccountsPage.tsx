@@ -9,6 +9,8 @@ import { keys } from '../../../infrastructure/api/query-keys.ts'
 import { useApp } from '../../../infrastructure/context/app-context.ts'
 import { pageIn, useAddressQuery, valuesOf } from '../../../infrastructure/lists/address-query.ts'
 import { Pager } from '../../../infrastructure/lists/Pager.tsx'
+import { inEitherLayout } from '../../../infrastructure/lists/page-list.ts'
+import { SearchedAs } from '../../../infrastructure/lists/SearchedAs.tsx'
 import './admin-accounts.css'
 import { AccountDialog, type Deed } from './AccountDialog.tsx'
 import { AccountRow } from './AccountRow.tsx'
@@ -33,8 +35,9 @@ export function AdminAccountsPage() {
       <h1>{t('administration:accounts.heading')}</h1>
       <Filters />
       <Answer query={query}>
-        {({ accounts, total }) => (
+        {({ accounts, total, searchedAs }) => (
           <>
+            <SearchedAs text={searchedAs} />
             {total === 0 && <NothingFound />}
             <ul className="admin-list">
               {accounts.map((account) => (
@@ -93,6 +96,9 @@ function accountsQuery({ accounts }: Client, values: URLSearchParams) {
   }
   return queryOptions({
     queryKey: keys.accounts(query),
-    queryFn: ({ signal }) => accounts.list({ query }, { signal }),
+    queryFn: ({ signal }) =>
+      inEitherLayout(email, (like) =>
+        accounts.list({ query: { ...query, ...(like && { email: like }) } }, { signal }),
+      ),
   })
 }
