@@ -31,7 +31,7 @@ export function ItemList({ state, selected, onSelect }: Props) {
     )
 
   return (
-    <fieldset className="diploma-items">
+    <fieldset className="field diploma-items">
       <legend>{t('diplomas:items')}</legend>
       <FieldNames />
       <ol>

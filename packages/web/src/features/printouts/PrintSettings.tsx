@@ -77,7 +77,7 @@ function SettingsForm({ eventId, settings }: { readonly eventId: number; readonl
         <TextField {...field('footer')} />
         <TextField {...field('footerEn')} />
       </div>
-      <fieldset className="print-columns">
+      <fieldset className="field print-columns">
         <legend>{t('printouts:settings.columns')}</legend>
         {OPTIONAL_COLUMNS.map((name) => (
           <CheckboxField

@@ -115,7 +115,7 @@ function Request({ desk: { event, lists } }: { readonly desk: Desk }) {
   if (target === undefined) return null
   return (
     <>
-      <fieldset className="choices">
+      <fieldset className="field">
         <legend>{t('results:desk.publishEvent.target')}</legend>
         {targets.map((state) => (
           <Target
