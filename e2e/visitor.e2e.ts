@@ -41,6 +41,14 @@ describe('A visitor', () => {
     expect(problems).toEqual([])
   })
 
+  it('sees charts in a browser whose language is not a language tag', async () => {
+    const { page, problems } = await visit()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'language', { value: 'en-US@posix' }))
+    await page.goto('/')
+    await page.locator('.chart canvas').first().waitFor()
+    expect(problems).toEqual([])
+  })
+
   it.each([
     ['ru', 'Кубок Тюмени'],
     ['en', 'Tyumen Cup'],

@@ -1,6 +1,6 @@
 import type { JudgeQuestion, JudgeTest } from '@polynya/contract'
 import { shownCheckCode } from '@polynya/domain'
-import { Button, Facts, langOf, useWords } from '@polynya/ui'
+import { Button, Facts, inLanguage, useWords } from '@polynya/ui'
 import { useEffect, useRef, useState } from 'react'
 import {
   categoryName,
@@ -139,6 +139,7 @@ function Reviewed({ question }: { readonly question: JudgeQuestion }) {
   const { t, language } = useWords()
   const { quest, options, answerJson, trueOption, score, rule } = question
   const isRight = score === 1
+  const reason = inLanguage(language, { ru: rule, en: null })
   const state = answerJson.length === 0 ? 'noAnswer' : isRight ? 'right' : 'wrong'
   return (
     <li>
@@ -162,9 +163,9 @@ function Reviewed({ question }: { readonly question: JudgeQuestion }) {
           )
         })}
       </ul>
-      {rule && (
+      {reason && (
         <p className="note">
-          {t('judgeTests:result.rule')} <span lang={langOf(rule, language)}>{rule}</span>
+          {t('judgeTests:result.rule')} <span lang={reason.lang}>{reason.text}</span>
         </p>
       )}
     </li>
