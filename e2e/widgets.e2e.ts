@@ -319,8 +319,12 @@ describe('A page with widgets', () => {
     const zoomed = await shown({ options: { viewport: { width: 450, height: 450 }, deviceScaleFactor: 2 } })
     expect(await fits(zoomed.page)).toEqual([])
     const print = await shown({ body: CALENDAR.replace('<polynya-event-calendar', '$& view="list"') })
+    // The demo has fewer events than a page of the list.
+    await print.page.locator('polynya-event-calendar .calendar-body').evaluate((list) => {
+      list.insertAdjacentHTML('beforeend', '<button class="calendar-further">Показать ещё</button>')
+    })
     const buttons = print.page.locator('polynya-event-calendar').getByRole('button')
-    await buttons.filter({ hasText: 'Показать ещё' }).waitFor()
+    expect(await buttons.filter({ hasText: 'Показать ещё' }).count()).toBe(1)
     await print.page.emulateMedia({ media: 'print' })
     expect(await buttons.count()).toBe(0)
     const [body, list] = await print.page.evaluate(() => {

@@ -36,7 +36,7 @@ export function ResultsDeskPage() {
   return (
     <div className="page results-desk">
       <h1>{t('results:desk.heading')}</h1>
-      <Loaded query={deskQuery(client, eventId)} failed={t('results:desk.failed')}>
+      <Loaded query={deskQuery(client, eventId)} failed={t('results:desk.failed')} rows={16}>
         {(desk) => <Distances desk={desk} />}
       </Loaded>
     </div>
