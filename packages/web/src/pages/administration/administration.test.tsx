@@ -67,10 +67,11 @@ describe('the administration', () => {
     fireEvent.change(await findByLabelText('Начало адреса почты'), { target: { value: ' anna ' } })
     fireEvent.click(getByRole('button', { name: 'Показать' }))
     await waitFor(() => expect(address()).toBe('/admin/accounts?email=anna&right=rsf'))
-    await waitFor(() => expect(requested).toHaveLength(2))
+    await waitFor(() => expect(requested).toHaveLength(3))
     expect(requested).toMatchObject([
       { right: 'rsf', page: 2 },
       { right: 'rsf', email: 'anna', page: 1 },
+      { right: 'rsf', email: 'фттф', page: 1 },
     ])
   })
 })
