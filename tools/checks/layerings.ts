@@ -14,7 +14,7 @@ const WEB_LAYERS = [
 
 /** Folders of the server: what handles any request below the areas, and the jobs that call them. */
 const SERVER_LAYERS = [
-  ['access', 'backup', 'db', 'files', 'http', 'live', 'mail', 'payments', 'push', 'traces'],
+  ['access', 'backup', 'db', 'files', 'http', 'live', 'mail', 'outbound', 'payments', 'push', 'traces'],
   ['areas'],
   ['jobs', 'metrics'],
   ['commands'],

@@ -1,11 +1,9 @@
 /** Sends push notifications by the push services of browsers. */
 
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
-import webPush, { type RequestDetails } from 'web-push'
+import webPush from 'web-push'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/schema.ts'
-import { isPublicEndpoint, publicLookup } from './public-address.ts'
+import { mayPostTo, post } from '../outbound/post.ts'
 import { type PushKeys, storedKeys } from './push-keys.store.ts'
 
 /** A device, as its browser describes it. */
@@ -36,7 +34,6 @@ export interface PushSender {
   send(device: PushDevice, message: PushMessage): Promise<boolean>
 }
 
-const TIMEOUT_MS = 10_000
 /** The push service does not know the subscription any more. */
 const GONE: readonly (number | undefined)[] = [404, 410]
 
@@ -44,9 +41,6 @@ type PushConfig = Pick<Config, 'vapidKeys' | 'publicUrl' | 'mailFrom' | 'pushTes
 
 export function pushSender(db: Db, config: PushConfig): PushSender {
   let keys: Promise<PushKeys> | undefined
-  const isTested = (endpoint: string) =>
-    config.pushTestOrigin !== null && new URL(endpoint).origin === config.pushTestOrigin
-
   async function findKeys(): Promise<PushKeys> {
     keys ??= config.vapidKeys
       ? Promise.resolve(config.vapidKeys)
@@ -62,14 +56,14 @@ export function pushSender(db: Db, config: PushConfig): PushSender {
       await findKeys()
     },
     publicKey: async () => (await findKeys()).publicKey,
-    accepts: (endpoint) => isPublicEndpoint(endpoint) || (URL.canParse(endpoint) && isTested(endpoint)),
+    accepts: (endpoint) => mayPostTo(endpoint, config.pushTestOrigin),
     async send({ endpoint, p256dh, auth }, { text, seconds }) {
       const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
         vapidDetails: { subject: contactOf(config), ...(await findKeys()) },
         TTL: seconds,
         urgency: 'high',
       })
-      const status = await post(details, isTested(endpoint))
+      const status = await post(details, config.pushTestOrigin)
       if (GONE.includes(status)) return false
       if (status < 200 || status > 299) throw new Error(`Push service ${new URL(endpoint).host}: ${status}`)
       return true
@@ -81,23 +75,4 @@ export function pushSender(db: Db, config: PushConfig): PushSender {
 function contactOf({ publicUrl, mailFrom }: PushConfig): string {
   const [, address = mailFrom] = /<(.+)>/.exec(mailFrom) ?? []
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:${address}`
-}
-
-/** Follows no redirects and reads no answer but its status. */
-function post({ endpoint, headers, body }: RequestDetails, isTested: boolean): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const request = endpoint.startsWith('https:') ? requestHttps : requestHttp
-  const options = {
-    method: 'POST',
-    headers,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(!isTested && { lookup: publicLookup }),
-  }
-  request(endpoint, options, (response) => {
-    response.resume()
-    resolve(response.statusCode ?? 0)
-  })
-    .on('error', reject)
-    .end(body)
-  return promise
 }

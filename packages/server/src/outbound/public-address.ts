@@ -1,4 +1,4 @@
-/** Keeps requests to push services, whose addresses devices name, out of private networks. */
+/** Refuses requests to private networks where users name the address. */
 
 import { lookup as lookUp } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
@@ -31,12 +31,21 @@ for (const [network, bits, family] of PRIVATE_NETWORKS) blocked.addSubnet(networ
 export const isPublicAddress = (address: string): boolean =>
   isIP(address) > 0 && !blocked.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Whether an address of a push service is https on the standard port of a host with a name. */
+/** Whether an address is https on the standard port of a host with a name. */
 export function isPublicEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, port, hostname, username, password } = new URL(endpoint)
   const isNamed = hostname.includes('.') && isIP(hostname) === 0
   return protocol === 'https:' && port === '' && username === '' && password === '' && isNamed
+}
+
+/** The name of a host is at an address that is not on the internet. */
+export class PrivateAddress extends Error {
+  override readonly name = 'PrivateAddress'
+
+  constructor(hostname: string) {
+    super(`${hostname} is at a private address`)
+  }
 }
 
 /** Resolves the name of a host for a connection, which fails if an address of it is private. */
@@ -45,7 +54,7 @@ export const publicLookup: LookupFunction = (hostname, options, callback) => {
     const [first] = addresses ?? []
     if (problem) callback(problem, '', 0)
     else if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      callback(new Error(`${hostname} is at a private address`), '', 0)
+      callback(new PrivateAddress(hostname), '', 0)
     else if (options.all) callback(null, addresses)
     else callback(null, first.address, first.family)
   })
