@@ -51,6 +51,7 @@ export {
   teams,
   timing,
   user,
+  webhooks,
   widgets,
 } from '@polynya/contract/routes'
 export { ApiError, type FailureKind, isApiError } from './api-error.ts'

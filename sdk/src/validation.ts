@@ -33,6 +33,7 @@ const SCHEMAS: Readonly<Record<keyof V1, () => Promise<Schemas>>> = {
   baseResults: () => import('@polynya/contract/responses/base-results'),
   timing: () => import('@polynya/contract/responses/timing'),
   push: () => import('@polynya/contract/responses/push'),
+  webhooks: () => import('@polynya/contract/responses/webhooks'),
   judgeTests: () => import('@polynya/contract/responses/judge-tests'),
   checks: () => import('@polynya/contract/responses/checks'),
   consistency: () => import('@polynya/contract/responses/consistency'),

@@ -25,6 +25,8 @@ export const UNAUDITED: Readonly<Record<string, string>> = {
   'orders.leaveWaiting': 'the place in the waiting list is stored with its time',
   'push.follow': SUBSCRIPTION,
   'push.unsubscribe': SUBSCRIPTION,
+  'webhooks.test': 'the delivery is stored with its time',
+  'webhooks.redeliver': 'the delivery is stored with its time',
   'judgeTests.setAnswerBatch': 'the answers are stored with their test',
   'results.publishEvent': 'the publication of each distance is recorded when it is made',
   'results.cancelPublication': 'what was published is recorded; the rest did not change',

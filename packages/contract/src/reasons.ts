@@ -42,6 +42,10 @@ export const REASONS = {
   session_not_found: { status: 404 },
   token_not_found: { status: 404 },
   token_scope: { status: 403 },
+  webhook_not_found: { status: 404 },
+  webhooks_limit: { status: 409, fields: ['limit'] },
+  webhook_disabled: { status: 409 },
+  delivery_not_found: { status: 404 },
   account_not_found: { status: 404 },
   last_super_admin: { status: 409 },
   // The site

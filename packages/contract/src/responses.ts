@@ -29,6 +29,7 @@ import { answers as swimmers } from './responses/swimmers.ts'
 import { answers as teams } from './responses/teams.ts'
 import { answers as timing } from './responses/timing.ts'
 import { answers as user } from './responses/user.ts'
+import { answers as webhooks } from './responses/webhooks.ts'
 import { answers as widgets } from './responses/widgets.ts'
 import type { Routes } from './routes.ts'
 
@@ -48,6 +49,7 @@ export const responses = {
   baseResults,
   timing,
   push,
+  webhooks,
   judgeTests,
   results,
   rankings,

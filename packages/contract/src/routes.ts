@@ -31,6 +31,7 @@ import { swimmers } from './routes/swimmers.ts'
 import { teamsRoutes as teams } from './routes/teams.ts'
 import { timing } from './routes/timing.ts'
 import { user } from './routes/user.ts'
+import { webhooks } from './routes/webhooks.ts'
 import { widgets } from './routes/widgets.ts'
 
 export {
@@ -60,6 +61,7 @@ export {
   teams,
   timing,
   user,
+  webhooks,
   widgets,
 }
 
@@ -79,6 +81,7 @@ export const routes = {
   baseResults,
   timing,
   push,
+  webhooks,
   judgeTests,
   results,
   rankings,

@@ -34,6 +34,7 @@ import { swimmersEndpoints } from './v1/swimmers.ts'
 import { teamsEndpoints } from './v1/teams.ts'
 import { timingEndpoints } from './v1/timing.ts'
 import { userEndpoints } from './v1/user.ts'
+import { webhooksEndpoints } from './v1/webhooks.ts'
 import { widgetsEndpoints } from './v1/widgets.ts'
 
 export const v1 = {
@@ -65,6 +66,7 @@ export const v1 = {
   baseResults: baseResultsEndpoints,
   timing: timingEndpoints,
   push: pushEndpoints,
+  webhooks: webhooksEndpoints,
   judgeTests: judgeTestsEndpoints,
   results: resultsEndpoints,
   rankings: rankingsEndpoints,

@@ -14,4 +14,6 @@ export const LIVES = {
   liveChangeHours: 24,
   printoutLinkHours: 24,
   fileImportDays: 30,
+  webhookDeliveryDays: 14,
+  webhookSecretHours: 24,
 } as const

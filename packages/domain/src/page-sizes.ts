@@ -13,5 +13,6 @@ export const PAGE_SIZE = {
   medals: 50,
   series: 20,
   consistency: 20,
+  webhookDeliveries: 50,
   max: 100,
 } as const

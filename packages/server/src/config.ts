@@ -60,6 +60,8 @@ export interface Config {
   readonly vapidKeys: VapidKeys | null
   /** A push service of tests, which may be at a private address and without TLS; null is none. */
   readonly pushTestOrigin: string | null
+  /** A receiver of webhooks of tests, which may be at a private address and without TLS; null is none. */
+  readonly webhookTestOrigin: string | null
   /** Where metrics are served; null is nowhere. */
   readonly metrics: MetricsConfig | null
   /** Where traces are sent; null is nowhere. */
@@ -176,6 +178,10 @@ export const VARIABLES = {
     url('http', 'https'),
     'Push service of tests, which may be at a private address and without TLS',
   ),
+  WEBHOOK_TEST_ORIGIN: optional(
+    url('http', 'https'),
+    'Receiver of webhooks of tests, which may be at a private address and without TLS',
+  ),
   METRICS_PORT: optional(
     whole(0, 65_535),
     'Port of /metrics for Prometheus, 0 takes a free one; without it there are no metrics',
@@ -283,6 +289,7 @@ export function readConfig(env: Env): Config {
     yookassa: yookassaOf(values),
     vapidKeys: vapidOf(values),
     pushTestOrigin: values.PUSH_TEST_ORIGIN,
+    webhookTestOrigin: values.WEBHOOK_TEST_ORIGIN,
     metrics: values.METRICS_PORT === null ? null : { port: values.METRICS_PORT, token: values.METRICS_TOKEN },
     traces: tracesOf(values),
     judgeTest: {

@@ -18,6 +18,7 @@ import type { RateLimiter } from './http/rate-limiter.ts'
 import type { EventStreams } from './live/event-streams.ts'
 import type { LiveFeeds } from './live/live-feeds.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { WebhookSender } from './outbound/webhook-sender.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
 import type { PushSender } from './push/push-sender.ts'
 
@@ -50,6 +51,7 @@ export interface Deps {
   /** Settles what a gateway tells. */
   readonly notify: Notify
   readonly push: PushSender
+  readonly webhooks: WebhookSender
   readonly limits: RateLimiter
   readonly errors: ErrorLog
   readonly live: LiveFeeds

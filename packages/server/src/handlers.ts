@@ -44,6 +44,7 @@ import { swimmers } from './areas/swimmers/swimmers.handlers.ts'
 import { teams } from './areas/teams/teams.handlers.ts'
 import { timing } from './areas/timing/timing.handlers.ts'
 import { user } from './areas/user/user.handlers.ts'
+import { webhooks } from './areas/webhooks/webhooks.handlers.ts'
 import { events as widgetEvents } from './areas/widgets/events.ts'
 import { live as widgetLive } from './areas/widgets/live.ts'
 import { results as widgetResults } from './areas/widgets/results.ts'
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   baseResults,
   timing,
   push,
+  webhooks,
   judgeTests,
   results,
   rankings,

@@ -43,6 +43,7 @@ import { PUSH_AFTER, pushJob } from './jobs/push.ts'
 import { restoreTestJob } from './jobs/restore-tests.ts'
 import { standingsJobs } from './jobs/standings.ts'
 import { tidyJob } from './jobs/tidying.ts'
+import { QUEUE_AFTER, SEND_AFTER, webhookJobs } from './jobs/webhooks.ts'
 import { orListenProblem } from './listen-problem.ts'
 import { eventStreams } from './live/event-streams.ts'
 import { liveFeeds } from './live/live-feeds.ts'
@@ -52,11 +53,12 @@ import { smtpTransport } from './mail/smtp.ts'
 import { countingFailures } from './metrics/counting-failures.ts'
 import { type Metrics, openMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
+import { webhookSender } from './outbound/webhook-sender.ts'
 import { chooseGateways } from './payments/choose-gateways.ts'
 import type { Gateways, Notify } from './payments/gateway.ts'
 import { observedGateways } from './payments/observed-gateways.ts'
 import { pushSender } from './push/push-sender.ts'
-import { tracedPush, tracedRequests, tracedTransport } from './traced-calls.ts'
+import { tracedPush, tracedRequests, tracedTransport, tracedWebhooks } from './traced-calls.ts'
 import type { Traces } from './traces/traces.ts'
 import { readVersion } from './version.ts'
 
@@ -139,7 +141,7 @@ async function openServer(
   opened.add(() => shared?.stop())
   opened.add(() => work.stop())
   await work.start()
-  for (const after of [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER, IMPORT_AFTER])
+  for (const after of JOBS_AFTER_CHANGES)
     opened.add(
       queueAfterChanges(connection, { work, ...after }, (problem) => log.error({ err: problem }, after.job)),
     )
@@ -160,6 +162,8 @@ async function openServer(
   }
   return { deps, app, connection, address, metricsAddress: scraped?.address ?? null, stop }
 }
+
+const JOBS_AFTER_CHANGES = [PUSH_AFTER, PUBLISH_AFTER, PRINT_AFTER, IMPORT_AFTER, QUEUE_AFTER, SEND_AFTER]
 
 async function metricsOf(
   config: Config,
@@ -241,6 +245,7 @@ export function assemble(
     passwords: borders.passwords ?? passwords(),
     mailer: mailer(clock, transport && dispatchBy((...given) => work.send(...given))),
     push: traces ? tracedPush(pushSender(db, config), traces) : pushSender(db, config),
+    webhooks: traces ? tracedWebhooks(webhookSender(config), traces) : webhookSender(config),
     errors: errorLog({ db, clock }),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
     live,
@@ -266,6 +271,7 @@ export function assemble(
     restoreTestJob(deps),
     pushJob(deps, onProblem),
     publicationsJob(deps, onProblem),
+    ...webhookJobs(deps, (...given) => work.send(...given)),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(connection, deps) : []),
   ]

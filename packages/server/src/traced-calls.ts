@@ -1,6 +1,7 @@
-/** Spans of what the server sends to others: requests to gateways, e-mails, push notifications. */
+/** Spans of what the server sends to others: requests to gateways, e-mails, push notifications, webhooks. */
 
 import type { Transport } from './mail/smtp.ts'
+import type { WebhookSender } from './outbound/webhook-sender.ts'
 import type { ObserveGateway } from './payments/observed-gateways.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { Traces } from './traces/traces.ts'
@@ -25,4 +26,9 @@ export const tracedPush = (push: PushSender, traces: Traces): PushSender => ({
   ...push,
   send: (device, message) =>
     traces.run({ name: 'push.send', kind: 'client' }, () => push.send(device, message)),
+})
+
+export const tracedWebhooks = (webhooks: WebhookSender, traces: Traces): WebhookSender => ({
+  ...webhooks,
+  send: (message) => traces.run({ name: 'webhooks.send', kind: 'client' }, () => webhooks.send(message)),
 })

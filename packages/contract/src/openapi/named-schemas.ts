@@ -23,6 +23,7 @@ import * as site from '../schemas/answers/site.ts'
 import * as startList from '../schemas/answers/start-list.ts'
 import * as swimmer from '../schemas/answers/swimmer.ts'
 import * as team from '../schemas/answers/team.ts'
+import { Webhook, WebhookDelivery } from '../schemas/answers/webhook.ts'
 import { DescriptionInput, EventUpdate } from '../schemas/inputs/event.ts'
 import { PrintSettingsInput } from '../schemas/inputs/print-settings.ts'
 import { SportRankInput, SwimmerInfoInput } from '../schemas/inputs/swimmer.ts'
@@ -33,6 +34,8 @@ export const NAMED = {
   Settings: account.Settings,
   Session: account.Session,
   PersonalToken: account.PersonalToken,
+  Webhook,
+  WebhookDelivery,
   Right: account.Right,
   Account: account.Account,
   Mail: account.Mail,

@@ -136,6 +136,14 @@ export const auditActions = {
     follow: 'Push notifications to a device changed',
     unsubscribe: 'Push notifications to a device ended',
   },
+  webhooks: {
+    create: 'Webhook created',
+    update: 'Webhook changed',
+    remove: 'Webhook deleted',
+    rotateSecret: 'Secret of a webhook replaced',
+    test: 'Webhook tested',
+    redeliver: 'Message of a webhook delivered again',
+  },
   judgeTests: {
     start: 'Start of a judge test',
     setAnswerBatch: 'Answers of a judge test',

@@ -205,6 +205,7 @@ export const auditFields = {
   version: 'Version',
   vk: 'VK',
   waterCat: 'Water category',
+  webhook: 'Webhook',
   waterTemp: 'Water temperature',
   year: 'Year',
   scoring: 'Scoring',

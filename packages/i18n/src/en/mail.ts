@@ -44,6 +44,17 @@ If this was not you, contact support at once.`,
 If this was not you, reset your password at once.`,
     action: 'Reset password',
   },
+  webhookDisabled: {
+    subject: 'A webhook is disabled: {{host}}',
+    text: `A webhook of your account is disabled, because {{reason}}:
+
+{{url}}
+
+Messages that it has not accepted are stored for 14 days and can be delivered again once you enable it.`,
+    gone: 'its receiver responded that it is gone (410)',
+    failing: 'its receiver accepted no message for three days',
+    action: 'Open settings',
+  },
   changeAccepted: {
     subject: 'The profile {{iwsaid}} has been changed',
     text: `An administrator has accepted your change to the profile of {{swimmer}} ({{iwsaid}}):

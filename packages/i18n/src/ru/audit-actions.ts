@@ -134,6 +134,14 @@ export const auditActions = {
     follow: 'Подписка устройства на\xa0уведомления',
     unsubscribe: 'Отказ устройства от\xa0уведомлений',
   },
+  webhooks: {
+    create: 'Создание вебхука',
+    update: 'Изменение вебхука',
+    remove: 'Удаление вебхука',
+    rotateSecret: 'Замена секрета вебхука',
+    test: 'Проверка вебхука',
+    redeliver: 'Повторная доставка вебхука',
+  },
   judgeTests: {
     start: 'Начало судейского теста',
     setAnswerBatch: 'Ответы судейского теста',

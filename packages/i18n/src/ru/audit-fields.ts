@@ -206,6 +206,7 @@ export const auditFields = {
   version: 'Редакция',
   vk: 'ВКонтакте',
   waterCat: 'Категория воды',
+  webhook: 'Вебхук',
   waterTemp: 'Температура воды',
   year: 'Год',
   scoring: 'Способ подсчёта',

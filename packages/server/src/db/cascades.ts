@@ -24,6 +24,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'swimmer',
     'timing_code',
     'transfer_offer',
+    'webhook',
   ],
   base_year: ['base_result'],
   rank_norm_year: ['rank_norm'],
@@ -63,6 +64,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
     'stored_file',
     'timing_code',
     'timing_proposal',
+    'webhook_event',
   ],
   event_session: ['session_official'],
   file_import: ['import_attempt'],
@@ -95,6 +97,7 @@ export const CASCADES: Readonly<Partial<Record<Table, readonly Table[]>>> = {
   ],
   swimmer_document: ['admission_reminder'],
   team: ['left_member', 'team_member'],
+  webhook: ['webhook_delivery'],
 }
 
 /** Tables that a trigger changes whenever another changes. */

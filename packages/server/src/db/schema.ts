@@ -99,6 +99,9 @@ import type { TextVersionTable } from './tables/text-version.ts'
 import type { TimingCodeTable } from './tables/timing-code.ts'
 import type { TimingProposalTable } from './tables/timing-proposal.ts'
 import type { TransferOfferTable } from './tables/transfer-offer.ts'
+import type { WebhookTable } from './tables/webhook.ts'
+import type { WebhookDeliveryTable } from './tables/webhook-delivery.ts'
+import type { WebhookEventTable } from './tables/webhook-event.ts'
 
 /** Every table of the database. */
 export interface Schema {
@@ -160,6 +163,9 @@ export interface Schema {
   push_subscription: PushSubscriptionTable
   push_follow: PushFollowTable
   push_notice: PushNoticeTable
+  webhook: WebhookTable
+  webhook_delivery: WebhookDeliveryTable
+  webhook_event: WebhookEventTable
   team: TeamTable
   team_member: TeamMemberTable
   left_member: LeftMemberTable

@@ -8,7 +8,7 @@ import type { JobKind } from './jobs.ts'
 const JOB = 'exchange.import'
 
 /** A queued import queues the job. */
-export const IMPORT_AFTER = { table: 'file_import', job: JOB, pauseMs: 100 } as const
+export const IMPORT_AFTER = { tables: ['file_import'], job: JOB, pauseMs: 100 } as const
 
 /** @param onProblem called with the failure of an import; the others are imported */
 export const fileImportJobs = (deps: Deps, onProblem: (problem: unknown) => void): JobKind[] => [

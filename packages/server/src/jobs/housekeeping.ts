@@ -10,6 +10,7 @@ import { removeOldOffers } from '../areas/swimmers/custody/transfers.store.ts'
 import { removeOldTries } from '../areas/swimmers/duplicates/birth-date-tries.store.ts'
 import { removeUnconfirmed } from '../areas/swimmers/profile/swimmers.store.ts'
 import { removeUnusedWords } from '../areas/vocabulary/vocabulary.store.ts'
+import { removeOldDeliveries } from '../areas/webhooks/deliveries.store.ts'
 import type { Deps } from '../deps.ts'
 import { removeBytes } from '../files/stored-file.store.ts'
 import { removeOldKeys } from '../http/idempotency.store.ts'
@@ -59,6 +60,7 @@ async function expired({ db, clock }: HousekeepingDeps) {
   await removeOldErrors(db, before)
   await removeOldPrintoutLinks(db, clock.now())
   await removeOldTries(db, before)
+  await removeOldDeliveries(db, new Date(clock.now().getTime() - LIVES.webhookDeliveryDays * 86_400_000))
   await removeOldKeys(db, new Date(clock.now().getTime() - LIVES.idempotencyHours * 3_600_000))
   await removeRefusedNotifications(db, before)
 }

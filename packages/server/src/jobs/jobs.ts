@@ -10,8 +10,8 @@ import { continueSchedules } from './clock-jumps.store.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
 export interface Jobs {
-  /** Has a job done, if and only if the transaction commits. */
-  send(tx: Tx, name: string, data: Record<string, unknown>): Promise<void>
+  /** Has a job done, if and only if the transaction commits; `afterSeconds` later if given. */
+  send(tx: Tx, name: string, data: Record<string, unknown>, afterSeconds?: number): Promise<void>
   /** Starts to work; `work` must have named every job before. */
   start(): Promise<void>
   /** Completes the running jobs, then stops. */
@@ -80,12 +80,13 @@ export function jobs(
   })
 
   return {
-    async send(tx, name, data) {
+    async send(tx, name, data, afterSeconds = 0) {
       waiting.queued(name)
       const parent = traces?.active()
       await boss.send(name, parent ? { ...data, traceparent: parent } : data, {
         ...HEARTBEAT,
         db: { executeSql: (text, values) => queryIn(tx, text, values) },
+        startAfter: afterSeconds,
       })
     },
     async start() {

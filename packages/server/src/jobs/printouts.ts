@@ -8,7 +8,7 @@ import type { JobKind } from './jobs.ts'
 const JOB = 'printouts.print'
 
 /** A queued printout queues the job. */
-export const PRINT_AFTER = { table: 'queued_printout', job: JOB, pauseMs: 100 } as const
+export const PRINT_AFTER = { tables: ['queued_printout'], job: JOB, pauseMs: 100 } as const
 
 /** @param onProblem called with the failure of a printout; the others are printed */
 export const printoutJobs = (deps: Deps, onProblem: (problem: unknown) => void): JobKind[] => [

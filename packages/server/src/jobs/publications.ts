@@ -7,7 +7,7 @@ import type { JobKind } from './jobs.ts'
 const JOB = 'results.publishEvents'
 
 /** A requested publication queues the job. */
-export const PUBLISH_AFTER = { table: 'publication', job: JOB, pauseMs: 100 } as const
+export const PUBLISH_AFTER = { tables: ['publication'], job: JOB, pauseMs: 100 } as const
 
 /** @param onProblem called with the failure of a distance; the others are published */
 export const publicationsJob = (

@@ -7,7 +7,7 @@ import type { JobKind } from './jobs.ts'
 const JOB = 'push.send'
 
 /** Live changes of any event queue the job; those of a second are announced together. */
-export const PUSH_AFTER = { table: 'live_change', job: JOB, pauseMs: 1000 } as const
+export const PUSH_AFTER = { tables: ['live_change'], job: JOB, pauseMs: 1000 } as const
 
 /** Every minute, because heats approach without any change. */
 export const pushJob = (deps: Deps, onProblem: (problem: unknown) => void): JobKind => ({

@@ -21,6 +21,8 @@ const event = {
 }
 
 const PLACEHOLDERS = [
+  'host',
+  'url',
   'checks',
   'backup',
   'problem',
@@ -59,6 +61,7 @@ const TEMPLATES = Object.keys({
   email: true,
   emailChanged: true,
   passwordChanged: true,
+  webhookDisabled: true,
   changeAccepted: true,
   changeRefused: true,
   admissionRefused: true,

@@ -1,10 +1,16 @@
-import { addDays } from '@polynya/domain'
+import type { WebhookRequest } from '@polynya/contract'
+import { addDays, MOST_WEBHOOKS } from '@polynya/domain'
 import { PERSONAS } from '../personas.ts'
 import type { ErrorScenario, ScenarioContext } from './error-scenarios.ts'
 
 const { guardian, unactivated } = PERSONAS
 const NOT_A_SECRET = 'nobody-was-sent-this-secret'
 const UNKNOWN_ID = 999_999
+
+const WEBHOOK: WebhookRequest = {
+  url: 'https://region.polynya.example/webhooks',
+  types: ['results.published'],
+}
 
 export const ACCOUNTS_SCENARIOS = {
   wrong_credentials: {
@@ -96,6 +102,40 @@ export const ACCOUNTS_SCENARIOS = {
     outcome: 'A 403: the token has fewer permissions than the account',
     attempt: changeByReadingToken,
   },
+  webhook_not_found: {
+    who: 'regionalFederation',
+    steps: 'Delete a webhook in the settings in two tabs',
+    outcome: 'The second tab reports that the webhook does not exist',
+    attempt: ({ federation }) =>
+      federation.clients.regionalFederation.webhooks.remove({ params: { id: UNKNOWN_ID } }),
+  },
+  webhooks_limit: {
+    who: 'captain',
+    steps: `Create ${MOST_WEBHOOKS + 1} webhooks in the settings`,
+    outcome: 'The last one is refused with the limit',
+    attempt: createTooManyWebhooks,
+  },
+  webhook_disabled: {
+    who: 'regionalFederation',
+    steps: 'Pause a webhook in the settings, send a test in another tab',
+    outcome: 'Refused: the webhook must be enabled first',
+    attempt: async ({ federation }) => {
+      const { webhooks } = federation.clients.regionalFederation
+      const { id } = await webhooks.create({ body: WEBHOOK })
+      await webhooks.update({ params: { id }, body: { state: 'paused' } })
+      return webhooks.test({ params: { id } })
+    },
+  },
+  delivery_not_found: {
+    who: 'regionalFederation',
+    steps: `Deliver a message again that does not exist: POST /api/v1/webhooks/{id}/deliveries/${UNKNOWN_ID}`,
+    outcome: 'A 404: deliveries are stored for 14 days',
+    attempt: async ({ federation }) => {
+      const { webhooks } = federation.clients.regionalFederation
+      const { id } = await webhooks.create({ body: WEBHOOK })
+      return webhooks.redeliver({ params: { id, deliveryId: UNKNOWN_ID } })
+    },
+  },
   text_version_not_found: {
     who: 'superAdministrator',
     steps: `Request the version ${UNKNOWN_ID} of the agreement: GET /api/v1/admin/site/texts/terms/${UNKNOWN_ID}`,
@@ -130,4 +170,9 @@ async function changeByReadingToken({ federation, today, request }: ScenarioCont
   })
   const headers = { authorization: `Bearer ${token}` }
   return request(`/swimmers/${federation.swimmers.claimable}`, { method: 'DELETE', headers })
+}
+
+async function createTooManyWebhooks({ federation }: ScenarioContext) {
+  const { webhooks } = federation.clients.captain
+  for (let count = 0; count <= MOST_WEBHOOKS; count += 1) await webhooks.create({ body: WEBHOOK })
 }

@@ -23,6 +23,7 @@ import { swimmersFixtures } from './fixtures/swimmers.ts'
 import { teamsFixtures } from './fixtures/teams.ts'
 import { timingFixtures } from './fixtures/timing.ts'
 import { userFixtures } from './fixtures/user.ts'
+import { webhooksFixtures } from './fixtures/webhooks.ts'
 import { widgetsFixtures } from './fixtures/widgets.ts'
 
 /** Default response of every call, for tests that do not override it. A call without a fixture is a type error. */
@@ -42,6 +43,7 @@ export const FIXTURES = {
   baseResults: baseResultsFixtures,
   timing: timingFixtures,
   push: pushFixtures,
+  webhooks: webhooksFixtures,
   judgeTests: judgeTestsFixtures,
   results: resultsFixtures,
   rankings: rankingsFixtures,

@@ -230,6 +230,16 @@ const push = {
   unsubscribe: { body: { endpoint } },
 } satisfies SampleCalls<V1>['push']
 
+const webhooks = {
+  create: { body: { url: 'https://region.polynya.example/webhooks', types: ['results.published'] } },
+  update: { ...id, body: { state: 'paused' } },
+  remove: id,
+  rotateSecret: id,
+  test: id,
+  deliveries: id,
+  redeliver: { params: { id: 7, deliveryId: 9 } },
+} satisfies SampleCalls<V1>['webhooks']
+
 /** A valid call for each endpoint that requires input. */
 export const SAMPLE_CALLS: SampleCalls<V1> = {
   user,
@@ -251,6 +261,7 @@ export const SAMPLE_CALLS: SampleCalls<V1> = {
   baseResults,
   timing,
   push,
+  webhooks,
   judgeTests,
   results,
   rankings,

@@ -28,6 +28,7 @@ import { STANDING_FIELDS } from './standings.ts'
 import { START_LIST_FIELDS } from './start-lists.ts'
 import { STATUS_FIELDS } from './status.ts'
 import { TIMING_FIELDS } from './timing.ts'
+import { WEBHOOK_FIELDS } from './webhooks.ts'
 
 /** Descriptions by field name, or by owner and field name where a name has several meanings. */
 export type FieldDescriptions = Readonly<Record<string, string>>
@@ -59,6 +60,7 @@ export const FIELD_TABLES: readonly FieldDescriptions[] = [
   TIMING_FIELDS,
   PUSH_FIELDS,
   JUDGE_TEST_FIELDS,
+  WEBHOOK_FIELDS,
 ]
 
 export const FIELDS: FieldDescriptions = Object.assign({}, ...FIELD_TABLES)

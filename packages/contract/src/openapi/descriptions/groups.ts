@@ -28,6 +28,7 @@ export const GROUPS: Readonly<Record<keyof V1, string>> = {
   payments: 'Notifications of payment gateways',
   timing: 'Timing by the phones of timekeepers',
   push: 'Notifications of a device about swimmers of an event',
+  webhooks: 'Webhooks of an account: signed messages about public changes, and their deliveries',
   checks: 'Check codes of printed documents',
   consistency: 'Verification of stored data against the rules',
   status: 'State of the server, for operators',

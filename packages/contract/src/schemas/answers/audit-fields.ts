@@ -211,6 +211,7 @@ export const AUDIT_FIELDS = [
   'vk',
   'waterCat',
   'waterTemp',
+  'webhook',
   'year',
 ] as const
 

@@ -23,7 +23,7 @@ const candidateOf = (swum: Swum, entryId: number): Candidate => ({
 
 const rowsOf = (times: readonly Candidate[]): RecordRow[] =>
   differencesOf([], times).missing.map((row, id) => ({
-    ...{ id, version: 1, note: null, decided_at: null, decided_by: null },
+    ...{ id, version: 1, note: null, decided_at: null, decided_by: null, is_announced: false },
     ...row,
   }))
 

@@ -251,6 +251,15 @@ export async function exportFollows(db: Db, accountId: number) {
   }
 }
 
+/** Returns the webhooks of an account without their secrets. */
+export const exportWebhooks = (db: Db, accountId: number) =>
+  db
+    .selectFrom('webhook')
+    .where('account_id', '=', accountId)
+    .select(['id', 'url', 'types', 'region', 'state', 'created_at as createdAt'])
+    .orderBy('id')
+    .execute()
+
 /** Returns the actions of an account that the audit recorded. */
 export const exportActions = (db: Db, accountId: number) =>
   db

@@ -35,6 +35,7 @@ export const exportData: Handler<'user.exportData'> = async ({ caller }, deps) =
     transferOffers: await stored.exportTransferOffers(db, id),
     judgeTests: await stored.exportJudgeTests(db, id),
     follows: await stored.exportFollows(db, id),
+    webhooks: await stored.exportWebhooks(db, id),
     mails: await stored.exportMails(db, account.email),
     actions: await stored.exportActions(db, id),
   } satisfies Record<ExportedPart, unknown> & Record<string, unknown>

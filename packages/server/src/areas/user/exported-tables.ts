@@ -49,6 +49,7 @@ const EXPORTED_IN = {
   event_follow: 'follows',
   push_subscription: 'follows',
   push_follow: 'follows',
+  webhook: 'webhooks',
   audit: 'actions',
   entrant_mail: { because: 'The e-mails themselves are in `mails`.' },
   best_result: derived,

@@ -27,6 +27,7 @@ const OF_THE_ACCOUNT = [
   'printout_link',
   'push_subscription',
   'queued_printout',
+  'webhook',
 ] as const
 
 interface AccountToRemove {

@@ -68,6 +68,7 @@ import * as firstDaysOfBaseYears from './130-first-days-of-base-years.ts'
 import * as calledOffWaiting from './135-called-off-waiting.ts'
 import * as unsubscribeLinks from './136-unsubscribe-links.ts'
 import * as erasableAudit from './150-erasable-audit.ts'
+import * as webhooks from './160-webhooks.ts'
 import * as ordersOfKeys from './174-orders-of-keys.ts'
 import * as erasableMails from './175-erasable-mails.ts'
 
@@ -142,6 +143,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '135-called-off-waiting': calledOffWaiting,
   '136-unsubscribe-links': unsubscribeLinks,
   '150-erasable-audit': erasableAudit,
+  '160-webhooks': webhooks,
   '174-orders-of-keys': ordersOfKeys,
   '175-erasable-mails': erasableMails,
 }

@@ -30,5 +30,7 @@ export interface SwimRecordTable {
   note: string | null
   decided_at: Date | null
   decided_by: number | null
+  /** Whether webhooks were sent of its approval. */
+  is_announced: Generated<boolean>
   version: Generated<number>
 }
