@@ -14,6 +14,7 @@ import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Tokens } from './Tokens.tsx'
+import { WebhooksSection } from './WebhooksSection.tsx'
 import { ExportSection, RemoveSection } from './YourData.tsx'
 import '../../features/settings-sections/settings.css'
 
@@ -57,6 +58,7 @@ function AllSections({ settings }: { readonly settings: Settings }) {
     password: t('account:settings.password'),
     sessions: t('account:sessions.heading'),
     tokens: t('account:tokens.heading'),
+    webhooks: t('account:webhooks.heading'),
     data: t('account:data.heading'),
     remove: t('account:data.removeHeading'),
   }
@@ -68,6 +70,7 @@ function AllSections({ settings }: { readonly settings: Settings }) {
       <PasswordForm settings={settings} />
       <Sessions />
       <Tokens />
+      <WebhooksSection />
       <ExportSection>
         <Consent settings={settings} />
       </ExportSection>

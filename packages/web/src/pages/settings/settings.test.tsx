@@ -161,3 +161,90 @@ it('says beside the button that an account cannot be deleted without a network, 
   await findByRole('dialog')
   onLine.mockRestore()
 })
+
+const WEBHOOKS = { name: 'Вебхуки' }
+const RECEIVER = 'https://region.polynya.example/webhooks'
+
+it('creates a webhook and shows its secret once', async () => {
+  const sent: unknown[] = []
+  const { findByRole } = await open('/user/settings', {
+    webhooks: {
+      list: { webhooks: [] },
+      create: ({ body: { region = null, ...body } }) => {
+        sent.push({ ...body, region })
+        const made = {
+          id: 2,
+          state: 'active',
+          failingSince: null,
+          createdAt: '2026-01-10T09:00:00Z',
+        } as const
+        return { ...made, ...body, region, secret: 'whsec_c2VjcmV0' }
+      },
+    },
+  })
+  const section = within(await findByRole('region', WEBHOOKS))
+  expect(await section.findByText('Вебхуков нет.')).toBeDefined()
+  fireEvent.input(section.getByLabelText('Адрес'), { target: { value: RECEIVER } })
+  fireEvent.click(section.getByLabelText('Рекорд утверждён'))
+  fireEvent.click(section.getByRole('button', { name: 'Создать вебхук' }))
+  const secret = await section.findByLabelText<HTMLInputElement>('Секрет вебхука')
+  expect(secret.value).toBe('whsec_c2VjcmV0')
+  const types = ['event.published', 'results.published', 'record.approved']
+  expect(sent).toEqual([{ url: RECEIVER, types, region: null }])
+  fireEvent.click(section.getByRole('button', { name: 'Готово' }))
+  await waitFor(() => expect(section.queryByLabelText('Секрет вебхука')).toBeNull())
+})
+
+it('shows the deliveries of a webhook in words, and delivers one again', async () => {
+  const again: unknown[] = []
+  const at = '2026-01-10T09:30:00+03:00'
+  const failed = {
+    id: 7,
+    messageId: 'm',
+    type: 'results.published',
+    data: { eventId: 3 },
+    state: 'failed',
+  } as const
+  const delivery = { ...failed, attempts: 2, status: 503, fault: 'status', createdAt: at } as const
+  const { findByRole, findByText } = await open('/user/settings', {
+    webhooks: {
+      deliveries: { deliveries: [{ ...delivery, lastAttemptAt: at, nextAttemptAt: null }] },
+      redeliver: ({ params }) => {
+        again.push(params)
+        return failure('webhook_disabled')
+      },
+    },
+  })
+  const section = within(await findByRole('region', WEBHOOKS))
+  fireEvent.click(await section.findByRole('button', { name: 'Доставки' }))
+  const line = await section.findByText(
+    /Не\sдоставлено: получатель не\sпринял сообщение, ответ 503, 2 попытки/,
+  )
+  expect(line).toBeDefined()
+  fireEvent.click(section.getByRole('button', { name: /^Доставить снова: Результаты опубликованы/ }))
+  expect(await findByText('Вебхук отключён. Сначала включите его.')).toBeDefined()
+  expect(again).toEqual([{ id: 1, deliveryId: 7 }])
+})
+
+it('deletes a webhook after a confirmation', async () => {
+  let isThere = true
+  const webhook = { id: 1, url: RECEIVER, types: ['event.published' as const], region: null }
+  const shown = { ...webhook, state: 'gone' as const, failingSince: null, createdAt: '2026-01-10T09:00:00Z' }
+  const { findByRole, findAllByText } = await open('/user/settings', {
+    webhooks: {
+      list: () => ({ webhooks: isThere ? [shown] : [] }),
+      remove: () => {
+        isThere = false
+        return null
+      },
+    },
+  })
+  const section = within(await findByRole('region', WEBHOOKS))
+  expect(await section.findByText('Отключён: получатель ответил 410')).toBeDefined()
+  expect(section.queryByRole('button', { name: 'Отправить проверку' })).toBeNull()
+  fireEvent.click(section.getByRole('button', { name: 'Удалить' }))
+  const dialog = within(await findByRole('dialog', { name: 'Удалить вебхук region.polynya.example' }))
+  fireEvent.click(dialog.getByRole('button', { name: 'Удалить' }))
+  expect(await findAllByText('Вебхук удалён')).not.toEqual([])
+  expect(await section.findByText('Вебхуков нет.')).toBeDefined()
+})
