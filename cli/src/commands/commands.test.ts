@@ -50,6 +50,25 @@ describe('an account', () => {
     expect(await cron.run(['whoami'], { env })).toMatchObject({ status: 4 })
   })
 
+  it('administers its webhooks, whose secrets are shown once', async () => {
+    const url = 'https://region.polynya.example/hook'
+    const notify = ['--notify', 'results.published']
+    const made = await golden<{ id: number; secret: string }>('webhooks add', url, ...notify)
+    const id = String(made.id)
+    expect(await golden('webhooks change', id, '--region', 'RU-KR')).toMatchObject({ url, region: 'RU-KR' })
+    const rotated = await golden<{ secret: string }>('webhooks rotate', id, '--yes')
+    expect(rotated.secret).not.toBe(made.secret)
+    expect(JSON.stringify(await golden('webhooks list'))).not.toContain('whsec_')
+    const { id: tested } = await golden<{ id: number }>('webhooks test', id)
+    expect(await golden('webhooks deliveries', id)).toMatchObject([{ id: tested, type: 'webhook.test' }])
+    const again = await golden('webhooks redeliver', id, String(tested))
+    expect(again).toMatchObject({ id: tested, state: 'waiting' })
+    expect(await here.run(['webhooks', 'redeliver', id, '999999'])).toMatchObject({ status: 6 })
+    expect(await here.run(['webhooks', 'add', url])).toMatchObject({ status: 2 })
+    await golden('webhooks remove', id, '--yes')
+    expect(await here.run(['webhooks', 'test', id])).toMatchObject({ status: 6 })
+  })
+
   it('signs out at the server too', async () => {
     const { address, email, password } = inject('server')
     const other = await machineForTest()

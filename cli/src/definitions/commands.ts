@@ -20,9 +20,11 @@ import { accountCommands, sessionCommands } from './session.ts'
 import { type Declared, type InputOf, type Spec, wholeSpec } from './spec.ts'
 import { swimmerCommands } from './swimmers.ts'
 import { teamCommands } from './teams.ts'
+import { webhookCommands } from './webhooks.ts'
 
 export const COMMANDS = {
   ...sessionCommands,
+  ...webhookCommands,
   ...eventCommands,
   ...documentCommands,
   ...swimmerCommands,

@@ -2,6 +2,7 @@ import type { Translated } from '../catalogue.ts'
 import type { cliValues as original } from '../ru/cli-values.ts'
 import { rights } from './rights.ts'
 import { tokenScopes } from './token-scopes.ts'
+import { webhooks } from './webhooks.ts'
 
 export const cliValues = {
   rights,
@@ -66,6 +67,11 @@ export const cliValues = {
   },
   tokenStores: { keychain: 'keychain', file: 'file' },
   scopes: tokenScopes,
+  webhooks: {
+    states: webhooks.states,
+    deliveryStates: webhooks.deliveryStates,
+    faults: webhooks.faults,
+  },
   systemErrors: {
     ENOENT: 'there is no such file',
     damaged: 'the file is damaged',

@@ -1,5 +1,6 @@
 import { rights } from './rights.ts'
 import { tokenScopes } from './token-scopes.ts'
+import { webhooks } from './webhooks.ts'
 
 /** What the program `polynya` calls the codes of its data. */
 export const cliValues = {
@@ -66,6 +67,11 @@ export const cliValues = {
   },
   tokenStores: { keychain: 'хранилище ключей', file: 'файл' },
   scopes: tokenScopes,
+  webhooks: {
+    states: webhooks.states,
+    deliveryStates: webhooks.deliveryStates,
+    faults: webhooks.faults,
+  },
   systemErrors: {
     ENOENT: 'такого файла нет',
     damaged: 'файл повреждён',
