@@ -13,6 +13,5 @@ export const PAGE_SIZE = {
   medals: 50,
   series: 20,
   consistency: 20,
-  webhookDeliveries: 50,
   max: 100,
 } as const

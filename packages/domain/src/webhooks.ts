@@ -37,6 +37,9 @@ export type WebhookData = Readonly<Partial<Record<WebhookId, number>>>
 /** Webhooks that an account may have. */
 export const MOST_WEBHOOKS = 10
 
+/** Deliveries of a webhook in a list. */
+export const MOST_DELIVERIES = 50
+
 /** `paused` by its owner; `gone`: its receiver responded with 410; `failing`: it accepted nothing for three days. */
 export const WEBHOOK_STATES = ['active', 'paused', 'gone', 'failing'] as const
 export type WebhookState = (typeof WEBHOOK_STATES)[number]

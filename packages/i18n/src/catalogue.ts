@@ -50,7 +50,6 @@ import type { swimmerPages } from './ru/swimmer-pages.ts'
 import type { swimmers } from './ru/swimmers.ts'
 import type { teams } from './ru/teams.ts'
 import type { timing } from './ru/timing.ts'
-import type { webhooks } from './ru/webhooks.ts'
 import type { widgets } from './ru/widgets.ts'
 
 /** The Russian texts. Their keys and placeholders are the type of each call of `t`. */
@@ -65,7 +64,6 @@ export interface Original {
   readonly swimmers: typeof swimmers
   readonly swimmerPages: typeof swimmerPages
   readonly account: typeof account
-  readonly webhooks: typeof webhooks
   readonly eventEditor: typeof eventEditor
   readonly eventManage: typeof eventManage
   readonly eventSessions: typeof eventSessions

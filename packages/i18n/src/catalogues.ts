@@ -55,7 +55,6 @@ import { swimmerPages as enSwimmerPages } from './en/swimmer-pages.ts'
 import { swimmers as enSwimmers } from './en/swimmers.ts'
 import { teams as enTeams } from './en/teams.ts'
 import { timing as enTiming } from './en/timing.ts'
-import { webhooks as enWebhooks } from './en/webhooks.ts'
 import { widgets as enWidgets } from './en/widgets.ts'
 import { type I18nOptions, newI18n } from './new-i18n.ts'
 import { account } from './ru/account.ts'
@@ -110,7 +109,6 @@ import { swimmerPages } from './ru/swimmer-pages.ts'
 import { swimmers } from './ru/swimmers.ts'
 import { teams } from './ru/teams.ts'
 import { timing } from './ru/timing.ts'
-import { webhooks } from './ru/webhooks.ts'
 import { widgets } from './ru/widgets.ts'
 
 export const catalogues = {
@@ -127,7 +125,6 @@ export const catalogues = {
     swimmerPages,
     admissions,
     account,
-    webhooks,
     eventManage,
     eventSessions,
     eventMoney,
@@ -183,7 +180,6 @@ export const catalogues = {
     swimmerPages: enSwimmerPages,
     admissions: enAdmissions,
     account: enAccount,
-    webhooks: enWebhooks,
     eventManage: enEventManage,
     eventSessions: enEventSessions,
     eventMoney: enEventMoney,

@@ -152,11 +152,7 @@ export const account = {
     revokeText: 'Programs that use this token lose access at once. This cannot be undone.',
     revoked: 'Token revoked',
   },
-  webhooks: {
-    heading: 'Webhooks',
-    intro: 'Your site learns of published events and results at once: we send it a signed message.',
-    failed: 'Failed to load the webhooks',
-  },
+  webhooks: 'Webhooks',
   scopes: {
     read: 'Read what you can see, except the items listed separately below',
     swimmers: 'Change swimmers',

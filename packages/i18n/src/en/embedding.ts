@@ -1,5 +1,6 @@
 import type { Translated } from '../catalogue.ts'
 import type { embedding as original } from '../ru/embedding.ts'
+import { webhooks } from './webhooks.ts'
 
 export const embedding = {
   heading: 'Widgets for your site',
@@ -158,4 +159,5 @@ export const embedding = {
     unknown: 'There is no such widget. Available: {{names}}.',
     wrong: 'Invalid parameter {{name}}: “{{value}}”.',
   },
+  webhooks,
 } as const satisfies Translated<typeof original>

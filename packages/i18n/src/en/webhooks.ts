@@ -2,6 +2,8 @@ import type { Translated } from '../catalogue.ts'
 import type { webhooks as original } from '../ru/webhooks.ts'
 
 export const webhooks = {
+  intro: 'Your site learns of published events and results at once: we send it a signed message.',
+  failed: 'Failed to load the webhooks',
   none: 'You have no webhooks.',
   newHeading: 'New webhook',
   editHeading: 'Change webhook {{host}}',

@@ -1,4 +1,6 @@
-/** The generator of snippets, and the pages for frames. */
+import { webhooks } from './webhooks.ts'
+
+/** The generator of snippets, the pages for frames, and webhooks. */
 export const embedding = {
   heading: 'Виджеты для\xa0вашего сайта',
   lead: 'Календарь, результаты и\xa0карточки пловцов на\xa0любом сайте: настройте виджет, скопируйте код и\xa0вставьте его в\xa0страницу. Данные обновляются сами.',
@@ -155,4 +157,5 @@ export const embedding = {
     unknown: 'Такого виджета нет. Есть: {{names}}.',
     wrong: 'Не\xa0понят параметр {{name}}: «{{value}}».',
   },
+  webhooks,
 }

@@ -2,6 +2,9 @@ import type { DeliveredType, DeliveryFault, DeliveryState, WebhookState } from '
 
 /** Words of webhooks, for their screen and for the CLI. */
 export const webhooks = {
+  intro:
+    'Ваш сайт узнаёт об\xa0опубликованных событиях и\xa0результатах сразу: мы отправляем ему подписанное сообщение.',
+  failed: 'Не\xa0удалось загрузить список вебхуков',
   none: 'Вебхуков нет.',
   newHeading: 'Новый вебхук',
   editHeading: 'Изменить вебхук {{host}}',

@@ -1,6 +1,6 @@
 /** SQL of the messages of webhooks and of their attempts. */
 
-import { type DeliveredType, type DeliveryFault, PAGE_SIZE, type WebhookData } from '@polynya/domain'
+import { type DeliveredType, type DeliveryFault, MOST_DELIVERIES, type WebhookData } from '@polynya/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import type { WebhookTable } from '../../db/tables/webhook.ts'
@@ -50,7 +50,7 @@ export const listDeliveries = (db: Db, webhookId: number): Promise<DeliveryRow[]
     .where('webhook_id', '=', webhookId)
     .selectAll()
     .orderBy('id', 'desc')
-    .limit(PAGE_SIZE.webhookDeliveries)
+    .limit(MOST_DELIVERIES)
     .execute()
 
 interface DeliveryOf {

@@ -58,7 +58,7 @@ function AllSections({ settings }: { readonly settings: Settings }) {
     password: t('account:settings.password'),
     sessions: t('account:sessions.heading'),
     tokens: t('account:tokens.heading'),
-    webhooks: t('account:webhooks.heading'),
+    webhooks: t('account:webhooks'),
     data: t('account:data.heading'),
     remove: t('account:data.removeHeading'),
   }

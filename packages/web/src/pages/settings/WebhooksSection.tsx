@@ -13,22 +13,17 @@ const partQuery = (words: Pick<WordsStore, 'load'>) =>
     queryKey: keys.code('webhooks'),
     meta: { isForAll: true },
     queryFn: async () =>
-      (await Promise.all([import('./webhooks/Webhooks.tsx'), words.load(['webhooks'])]))[0],
+      (await Promise.all([import('./webhooks/Webhooks.tsx'), words.load(['embedding'])]))[0],
   })
 
 export function WebhooksSection() {
-  const { t } = useWords()
+  const heading = useWords().t('account:webhooks')
   const { data, error, isFetching, refetch } = useQuery(partQuery(useApp().words))
   return (
-    <SettingsSection id="webhooks" heading={t('account:webhooks.heading')} text={t('account:webhooks.intro')}>
+    <SettingsSection id="webhooks" heading={heading}>
       {data && <data.Webhooks />}
       {!data && error !== null && (
-        <LoadFailed
-          title={t('account:webhooks.failed')}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailed title={heading} error={error} isRetrying={isFetching} onRetry={refetch} />
       )}
       {!data && error === null && <Skeleton shape="line" count={2} />}
     </SettingsSection>

@@ -17,11 +17,11 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
   const heading = `webhook-${webhook.id}-deliveries`
   return (
     <section className="webhook-deliveries" aria-labelledby={heading}>
-      <h3 id={heading}>{t('webhooks:deliveriesOf', { host: hostOf(webhook) })}</h3>
-      <Loaded query={query} failed={t('webhooks:deliveriesFailed')}>
+      <h3 id={heading}>{t('embedding:webhooks.deliveriesOf', { host: hostOf(webhook) })}</h3>
+      <Loaded query={query} failed={t('embedding:webhooks.deliveriesFailed')}>
         {({ deliveries }) =>
           deliveries.length === 0 ? (
-            <p>{t('webhooks:noDeliveries')}</p>
+            <p>{t('embedding:webhooks.noDeliveries')}</p>
           ) : (
             <ul className="settings-list">
               {deliveries.map((delivery) => (
@@ -31,7 +31,7 @@ export function Deliveries({ webhook }: { readonly webhook: Webhook }) {
           )
         }
       </Loaded>
-      <Button onClick={refresh}>{t('webhooks:refresh')}</Button>
+      <Button onClick={refresh}>{t('embedding:webhooks.refresh')}</Button>
     </section>
   )
 }
@@ -47,7 +47,7 @@ function Delivery({ delivery, webhook: { id, state }, onAgain }: Props) {
   const { t, formats } = words
   const { client, notifications } = useApp()
   const [problem, setProblem] = useState<unknown>()
-  const type = t(`webhooks:types.${delivery.type}`)
+  const type = t(`embedding:webhooks.types.${delivery.type}`)
   const at = momentText(delivery.createdAt, formats)
 
   async function again() {
@@ -55,7 +55,10 @@ function Delivery({ delivery, webhook: { id, state }, onAgain }: Props) {
     try {
       await client.webhooks.redeliver({ params: { id, deliveryId: delivery.id } })
       await onAgain()
-      notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('webhooks:queued') }) }, 'message')
+      notifications.tell(
+        { tone: 'good', say: (speak) => ({ text: speak('embedding:webhooks.queued') }) },
+        'message',
+      )
     } catch (failed) {
       setProblem(failed)
     }
@@ -74,8 +77,8 @@ function Delivery({ delivery, webhook: { id, state }, onAgain }: Props) {
       </div>
       {state === 'active' && delivery.state !== 'waiting' && (
         <Button onClick={again}>
-          <span aria-hidden="true">{t('webhooks:again')}</span>
-          <span className="visually-hidden">{t('webhooks:againNamed', { type, at })}</span>
+          <span aria-hidden="true">{t('embedding:webhooks.again')}</span>
+          <span className="visually-hidden">{t('embedding:webhooks.againNamed', { type, at })}</span>
         </Button>
       )}
     </li>
@@ -86,11 +89,13 @@ function Delivery({ delivery, webhook: { id, state }, onAgain }: Props) {
 function outcomeText(delivery: WebhookDelivery, { t, formats }: Words): string {
   const { state, fault, status, attempts, nextAttemptAt } = delivery
   const parts = [
-    fault && t(`webhooks:faults.${fault}`),
-    status !== null && t('webhooks:status', { status: String(status) }),
-    attempts > 0 && t('webhooks:attempts', { count: attempts }),
-    attempts > 0 && nextAttemptAt && t('webhooks:nextAttempt', { at: momentText(nextAttemptAt, formats) }),
+    fault && t(`embedding:webhooks.faults.${fault}`),
+    status !== null && t('embedding:webhooks.status', { status: String(status) }),
+    attempts > 0 && t('embedding:webhooks.attempts', { count: attempts }),
+    attempts > 0 &&
+      nextAttemptAt &&
+      t('embedding:webhooks.nextAttempt', { at: momentText(nextAttemptAt, formats) }),
   ].filter((part) => typeof part === 'string')
-  const [name, details] = [t(`webhooks:deliveryStates.${state}`), parts.join(', ')]
+  const [name, details] = [t(`embedding:webhooks.deliveryStates.${state}`), parts.join(', ')]
   return details ? `${name}: ${details}` : name
 }

@@ -18,9 +18,9 @@ export function WebhookForm({ onSent }: { readonly onSent: (webhook: NewWebhook)
   return (
     <Form
       id="webhook"
-      heading={t('webhooks:newHeading')}
+      heading={t('embedding:webhooks.newHeading')}
       initial={{ url: '', types: ['event.published', 'results.published'], region: '' }}
-      submit={t('webhooks:create')}
+      submit={t('embedding:webhooks.create')}
       send={async (body) => onSent(await client.webhooks.create({ body }))}
     />
   )
@@ -42,9 +42,9 @@ export function WebhookEdit({
   return (
     <Form
       id={`webhook-${id}`}
-      heading={t('webhooks:editHeading', { host: hostOf(webhook) })}
+      heading={t('embedding:webhooks.editHeading', { host: hostOf(webhook) })}
       initial={{ url, types, region: region ?? '' }}
-      submit={t('webhooks:save')}
+      submit={t('embedding:webhooks.save')}
       onCancel={onCancel}
       send={async ({ region: chosen = null, ...body }) => {
         await client.webhooks.update({ params: { id }, body: { ...body, region: chosen } })
@@ -68,7 +68,11 @@ function Form({ id, heading, initial, submit, send, onCancel }: Props) {
   const { t } = useWords()
   const regions = useRegions()
   const state = useFormState({ id, schema: WebhookRequest, defaultValues: initial, resets: true, send })
-  const labels = { url: t('webhooks:url'), types: t('webhooks:typesLabel'), region: t('webhooks:region') }
+  const labels = {
+    url: t('embedding:webhooks.url'),
+    types: t('embedding:webhooks.typesLabel'),
+    region: t('embedding:webhooks.region'),
+  }
   const field = (name: keyof typeof labels) => ({ state, name, label: labels[name] }) as const
   return (
     <form className="form" noValidate onSubmit={state.onSubmit} aria-labelledby={`${id}-form`}>
@@ -76,21 +80,24 @@ function Form({ id, heading, initial, submit, send, onCancel }: Props) {
       <ErrorSummary state={state} labels={labels} level={3} />
       <TextField
         {...field('url')}
-        hint={t('webhooks:urlHint')}
+        hint={t('embedding:webhooks.urlHint')}
         input={{ type: 'url', autoComplete: 'off' }}
       />
       <ChoiceField
         {...field('types')}
         type="checkbox"
-        choices={WEBHOOK_TYPE_NAMES.map((type) => ({ value: type, text: t(`webhooks:types.${type}`) }))}
+        choices={WEBHOOK_TYPE_NAMES.map((type) => ({
+          value: type,
+          text: t(`embedding:webhooks.types.${type}`),
+        }))}
       />
       <SelectField
         {...field('region')}
-        hint={t('webhooks:regionHint')}
-        options={[{ value: '', text: t('webhooks:anyRegion') }, ...regions]}
+        hint={t('embedding:webhooks.regionHint')}
+        options={[{ value: '', text: t('embedding:webhooks.anyRegion') }, ...regions]}
       />
       <SubmitLine state={state}>{submit}</SubmitLine>
-      {onCancel && <Button onClick={onCancel}>{t('webhooks:cancel')}</Button>}
+      {onCancel && <Button onClick={onCancel}>{t('embedding:webhooks.cancel')}</Button>}
     </form>
   )
 }

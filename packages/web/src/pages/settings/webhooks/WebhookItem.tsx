@@ -42,7 +42,10 @@ export function WebhookItem({ webhook, onChanged, onAsk }: Props) {
     await client.webhooks.test({ params })
     setOpen('deliveries')
     await queryClient.invalidateQueries(deliveriesQuery(client, id))
-    notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('webhooks:tested') }) }, 'message')
+    notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('embedding:webhooks.tested') }) },
+      'message',
+    )
   }
   const setState = async () => {
     await client.webhooks.update({ params, body: { state: isActive ? 'paused' : 'active' } })
@@ -53,19 +56,19 @@ export function WebhookItem({ webhook, onChanged, onAsk }: Props) {
     <li>
       <Facts webhook={webhook} />
       <fieldset className="webhook-actions">
-        <legend className="visually-hidden">{t('webhooks:actions', { host })}</legend>
+        <legend className="visually-hidden">{t('embedding:webhooks.actions', { host })}</legend>
         <Button onClick={() => toggle('deliveries')} aria-expanded={open === 'deliveries'}>
-          {t('webhooks:deliveries')}
+          {t('embedding:webhooks.deliveries')}
         </Button>
-        {isActive && <Button onClick={() => attempt(test)}>{t('webhooks:test')}</Button>}
+        {isActive && <Button onClick={() => attempt(test)}>{t('embedding:webhooks.test')}</Button>}
         <Button onClick={() => toggle('form')} aria-expanded={open === 'form'}>
-          {t('webhooks:change')}
+          {t('embedding:webhooks.change')}
         </Button>
         <Button onClick={() => attempt(setState)}>
-          {t(isActive ? 'webhooks:pause' : 'webhooks:enable')}
+          {t(isActive ? 'embedding:webhooks.pause' : 'embedding:webhooks.enable')}
         </Button>
-        <Button onClick={() => onAsk('rotate')}>{t('webhooks:rotate')}</Button>
-        <Button onClick={() => onAsk('remove')}>{t('webhooks:remove')}</Button>
+        <Button onClick={() => onAsk('rotate')}>{t('embedding:webhooks.rotate')}</Button>
+        <Button onClick={() => onAsk('remove')}>{t('embedding:webhooks.remove')}</Button>
       </fieldset>
       {problem !== undefined && (
         <p role="alert" className="danger">
@@ -97,17 +100,17 @@ function Facts({ webhook }: { readonly webhook: Webhook }) {
       <ul className="tags">
         {types.map((type) => (
           <li key={type} className="tag">
-            {t(`webhooks:types.${type}`)}
+            {t(`embedding:webhooks.types.${type}`)}
           </li>
         ))}
         {region && <li className="tag">{region}</li>}
       </ul>
       <small>
-        {t(`webhooks:states.${state}`)}
+        {t(`embedding:webhooks.states.${state}`)}
         {failingSince && state === 'active' && (
           <>
             <br />
-            {t('webhooks:failingSince', { at: momentText(failingSince, formats) })}
+            {t('embedding:webhooks.failingSince', { at: momentText(failingSince, formats) })}
           </>
         )}
       </small>

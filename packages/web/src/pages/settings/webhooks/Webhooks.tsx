@@ -42,17 +42,21 @@ export function Webhooks() {
     await client.webhooks.remove({ params })
     if (shown?.webhook.id === id) setShown(null)
     await refresh()
-    notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('webhooks:removed') }) }, 'message')
+    notifications.tell(
+      { tone: 'good', say: (speak) => ({ text: speak('embedding:webhooks.removed') }) },
+      'message',
+    )
     // The button that opened the dialog is removed before the focus can return to it.
     setTimeout(() => focusSection('webhooks'))
   }
 
   return (
     <>
-      <Loaded query={query} failed={t('account:webhooks.failed')} rows={2}>
+      <p className="note">{t('embedding:webhooks.intro')}</p>
+      <Loaded query={query} failed={t('embedding:webhooks.failed')} rows={2}>
         {({ webhooks }) =>
           webhooks.length === 0 ? (
-            <p>{t('webhooks:none')}</p>
+            <p>{t('embedding:webhooks.none')}</p>
           ) : (
             <ul className="settings-list webhooks">
               {webhooks.map((webhook) => (
@@ -76,9 +80,9 @@ export function Webhooks() {
       />
       {asking && (
         <ConfirmDialog
-          heading={t(`webhooks:${asking.action}Named`, { host: hostOf(asking.webhook) })}
-          text={t(`webhooks:${asking.action}Text`)}
-          confirm={t(`webhooks:${asking.action}`)}
+          heading={t(`embedding:webhooks.${asking.action}Named`, { host: hostOf(asking.webhook) })}
+          text={t(`embedding:webhooks.${asking.action}Text`)}
+          confirm={t(`embedding:webhooks.${asking.action}`)}
           onConfirm={() => perform(asking)}
           onClose={() => setAsking(null)}
         />
@@ -96,13 +100,13 @@ function NewSecret({
 }) {
   const { t } = useWords()
   const host = hostOf(webhook)
-  const once = t('webhooks:shownOnce')
+  const once = t('embedding:webhooks.shownOnce')
   return (
     <ShownSecret
       secret={webhook.secret}
-      heading={t(isRotated ? 'webhooks:rotated' : 'webhooks:created', { host })}
-      text={isRotated ? `${once} ${t('webhooks:rotatedText')}` : once}
-      label={t('webhooks:secret')}
+      heading={t(isRotated ? 'embedding:webhooks.rotated' : 'embedding:webhooks.created', { host })}
+      text={isRotated ? `${once} ${t('embedding:webhooks.rotatedText')}` : once}
+      label={t('embedding:webhooks.secret')}
       onDone={onDone}
     />
   )
