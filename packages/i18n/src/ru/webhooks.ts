@@ -1,4 +1,7 @@
-import type { DeliveredType, DeliveryFault, DeliveryState, WebhookState } from '@polynya/domain'
+import type { Webhook, WebhookDelivery } from '@polynya/contract'
+
+type DeliveryFault = NonNullable<WebhookDelivery['fault']>
+type DeliveredType = WebhookDelivery['type']
 
 /** Words of webhooks, for their screen and for the CLI. */
 export const webhooks = {
@@ -55,12 +58,12 @@ export const webhooks = {
     paused: 'Приостановлен',
     gone: 'Отключён: получатель ответил 410',
     failing: 'Отключён: три дня ничего не\xa0принимал',
-  } as const satisfies Record<WebhookState, string>,
+  } as const satisfies Record<Webhook['state'], string>,
   deliveryStates: {
     waiting: 'Ожидает',
     delivered: 'Доставлено',
     failed: 'Не\xa0доставлено',
-  } as const satisfies Record<DeliveryState, string>,
+  } as const satisfies Record<WebhookDelivery['state'], string>,
   faults: {
     status: 'получатель не\xa0принял сообщение',
     redirect: 'получатель перенаправил на\xa0другой адрес',

@@ -1,6 +1,6 @@
 import type { PersonalToken } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { ShownSecret } from './ShownSecret.tsx'
+import { ShownSecret } from '../../features/settings-sections/ShownSecret.tsx'
 
 export type TokenWithSecret = PersonalToken & { readonly token: string }
 
