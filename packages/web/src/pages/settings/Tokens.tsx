@@ -1,11 +1,10 @@
 import type { PersonalToken } from '@polynya/contract'
-import { Skeleton, useWords } from '@polynya/ui'
+import { useWords } from '@polynya/ui'
 import { useState } from 'react'
 import { focusSection, SettingsSection } from '../../features/settings-sections/SettingsSection.tsx'
-import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
+import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { ConfirmDialog } from '../../infrastructure/dialogs/ConfirmDialog.tsx'
-import { useQuery } from '../../infrastructure/queries/use-query.ts'
 import { CreatedToken, type TokenWithSecret } from './CreatedToken.tsx'
 import { TokenForm } from './TokenForm.tsx'
 import { TokenList } from './TokenList.tsx'
@@ -14,7 +13,6 @@ import { TokenList } from './TokenList.tsx'
 export function Tokens() {
   const { t } = useWords()
   const { client, queryClient, queries, notifications } = useApp()
-  const { data, error, isFetching, refetch } = useQuery(queries.tokens)
   const [created, setCreated] = useState<TokenWithSecret | null>(null)
   const [leaving, setLeaving] = useState<PersonalToken | null>(null)
 
@@ -31,16 +29,9 @@ export function Tokens() {
 
   return (
     <SettingsSection id="tokens" heading={t('account:tokens.heading')} text={t('account:tokens.intro')}>
-      {data && <TokenList tokens={data.tokens} onRevoke={setLeaving} />}
-      {!data && error !== null && (
-        <LoadFailed
-          title={t('account:tokens.failed')}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {!data && error === null && <Skeleton shape="line" count={2} />}
+      <Loaded query={queries.tokens} failed={t('account:tokens.failed')}>
+        {({ tokens }) => <TokenList tokens={tokens} onRevoke={setLeaving} />}
+      </Loaded>
       {created && <CreatedToken token={created} onDone={() => setCreated(null)} />}
       <TokenForm onCreated={setCreated} />
       {leaving && (
