@@ -10,5 +10,5 @@ export const webhooks = {
   rotateSecret: route('POST', '/user/webhooks/:id/secret', { access: 'own' }),
   test: route('POST', '/user/webhooks/:id/test', { access: 'own' }),
   deliveries: route('GET', '/user/webhooks/:id/deliveries', { access: 'own' }),
-  redeliver: route('POST', '/user/webhooks/:id/deliveries/:deliveryId', { access: 'own' }),
+  redeliver: route('POST', '/user/webhooks/:id/:deliveryId', { access: 'own' }),
 } as const satisfies RouteGroup

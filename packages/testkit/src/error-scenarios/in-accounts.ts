@@ -128,7 +128,7 @@ export const ACCOUNTS_SCENARIOS = {
   },
   delivery_not_found: {
     who: 'regionalFederation',
-    steps: `Deliver a message again that does not exist: POST /api/v1/user/webhooks/{id}/deliveries/${UNKNOWN_ID}`,
+    steps: `Deliver a message again that does not exist: POST /api/v1/user/webhooks/{id}/${UNKNOWN_ID}`,
     outcome: 'A 404: deliveries are stored for 14 days',
     attempt: async ({ federation }) => {
       const { webhooks } = federation.clients.regionalFederation

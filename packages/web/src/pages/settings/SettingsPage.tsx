@@ -13,7 +13,7 @@ import { LanguageForm } from './LanguageForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Sessions } from './Sessions.tsx'
-import { Tokens } from './Tokens.tsx'
+import { TokensPart } from './TokensPart.tsx'
 import { WebhooksSection } from './WebhooksSection.tsx'
 import { ExportSection, RemoveSection } from './YourData.tsx'
 import '../../features/settings-sections/settings.css'
@@ -69,7 +69,7 @@ function AllSections({ settings }: { readonly settings: Settings }) {
       <EmailForm settings={settings} />
       <PasswordForm settings={settings} />
       <Sessions />
-      <Tokens />
+      <TokensPart />
       <WebhooksSection />
       <ExportSection>
         <Consent settings={settings} />
