@@ -27,6 +27,8 @@ export const BACKGROUND_JOBS = [
   'swimmers.removeUnconfirmed',
   'tokens.removeExpired',
   'tokens.renewKey',
+  'webhooks.queue',
+  'webhooks.send',
 ] as const
 
 export type BackgroundJob = (typeof BACKGROUND_JOBS)[number]

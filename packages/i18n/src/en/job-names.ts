@@ -47,4 +47,8 @@ export const jobNames = {
     removeExpired: 'Delete expired sessions',
     renewKey: 'Renew the signing key',
   },
+  webhooks: {
+    queue: 'Find changes for webhooks',
+    send: 'Send messages to webhooks',
+  },
 } satisfies Translated<typeof original>

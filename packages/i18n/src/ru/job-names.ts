@@ -50,4 +50,8 @@ export const jobNames = {
     removeExpired: 'Удалить истёкшие сеансы',
     renewKey: 'Обновить ключ подписи',
   },
+  webhooks: {
+    queue: 'Найти изменения для вебхуков',
+    send: 'Отправить сообщения вебхукам',
+  },
 } satisfies { [Group in GroupOf<BackgroundJob>]: Record<NameIn<Group>, string> }
