@@ -271,7 +271,7 @@ export function assemble(
     restoreTestJob(deps),
     pushJob(deps, onProblem),
     publicationsJob(deps, onProblem),
-    ...webhookJobs(deps, (...given) => work.send(...given)),
+    ...webhookJobs(deps, { sendAfter: (...given) => work.sendAfter(...given) }),
     ...(transport ? [sendMailJob(db, clock, transport)] : []),
     ...(connection.driver === 'embedded' ? embeddedJobs(connection, deps) : []),
   ]

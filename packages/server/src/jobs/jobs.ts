@@ -10,8 +10,10 @@ import { continueSchedules } from './clock-jumps.store.ts'
 import { waitingJobs } from './waiting-jobs.ts'
 
 export interface Jobs {
-  /** Has a job done, if and only if the transaction commits; `afterSeconds` later if given. */
-  send(tx: Tx, name: string, data: Record<string, unknown>, afterSeconds?: number): Promise<void>
+  /** Has a job done, if and only if the transaction commits. */
+  send(tx: Tx, name: string, data: Record<string, unknown>): Promise<void>
+  /** Has a job without data done after some seconds, if and only if the transaction commits. */
+  sendAfter(tx: Tx, seconds: number, name: string): Promise<void>
   /** Starts to work; `work` must have named every job before. */
   start(): Promise<void>
   /** Completes the running jobs, then stops. */
@@ -80,14 +82,16 @@ export function jobs(
   })
 
   return {
-    async send(tx, name, data, afterSeconds = 0) {
+    async send(tx, name, data) {
       waiting.queued(name)
       const parent = traces?.active()
       await boss.send(name, parent ? { ...data, traceparent: parent } : data, {
         ...HEARTBEAT,
-        db: { executeSql: (text, values) => queryIn(tx, text, values) },
-        startAfter: afterSeconds,
+        db: within(tx),
       })
+    },
+    async sendAfter(tx, seconds, name) {
+      await boss.send(name, {}, { ...HEARTBEAT, db: within(tx), startAfter: seconds })
     },
     async start() {
       await boss.start()
@@ -105,6 +109,10 @@ export function jobs(
     },
   }
 }
+
+const within = (tx: Tx) => ({
+  executeSql: (text: string, values?: unknown[]) => queryIn(tx, text, values),
+})
 
 /** A job is a span of the trace that caused it, or of its own if a schedule did. */
 const traced = (kind: JobKind<string>, traces: Traces): JobKind<string> => ({

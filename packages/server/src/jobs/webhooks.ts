@@ -20,16 +20,15 @@ export const SEND_AFTER = { tables: ['webhook_delivery'], job: SEND_JOB, pauseMs
 /** A later retry is found by the schedule. */
 const SOON_MS = 60_000
 
-/** @param send queues a job */
-export const webhookJobs = (deps: Deps, send: Jobs['send']): JobKind[] => [
+export const webhookJobs = (deps: Deps, work: Pick<Jobs, 'sendAfter'>): JobKind[] => [
   // Every minute, because registration opens and closes without any change.
   { name: QUEUE_JOB, retries: 0, schedule: '* * * * *', run: () => queueDeliveries(deps) },
-  { name: SEND_JOB, retries: 0, schedule: '* * * * *', run: () => deliver(deps, send) },
+  { name: SEND_JOB, retries: 0, schedule: '* * * * *', run: () => deliver(deps, work) },
 ]
 
-async function deliver(deps: Deps, send: Jobs['send']) {
+async function deliver(deps: Deps, work: Pick<Jobs, 'sendAfter'>) {
   const retryAt = await sendDeliveries(deps)
   const waitMs = (retryAt?.getTime() ?? Infinity) - deps.clock.now().getTime()
   if (waitMs > SOON_MS) return
-  await deps.db.transaction().execute((tx) => send(tx, SEND_JOB, {}, Math.ceil(waitMs / 1000)))
+  await deps.db.transaction().execute((tx) => work.sendAfter(tx, Math.ceil(waitMs / 1000), SEND_JOB))
 }

@@ -4,8 +4,9 @@ import { fail } from '../../failure.ts'
 import type { Handler } from '../../http/call.ts'
 import { checkSettings } from './own-webhook.ts'
 import { newSecret } from './signature.ts'
+import { lockFacts, storePresent } from './webhook-facts.store.ts'
 import { auditedWebhook, webhookView } from './webhook-view.ts'
-import { insertWebhook, lockCountOf } from './webhooks.store.ts'
+import { hasWebhooks, insertWebhook, lockCountOf } from './webhooks.store.ts'
 
 export const create: Handler<'webhooks.create'> = async ({ body, ...call }, deps) => {
   checkSettings(body, deps)
@@ -15,6 +16,9 @@ export const create: Handler<'webhooks.create'> = async ({ body, ...call }, deps
   return deps.db.transaction().execute(async (tx) => {
     if ((await lockCountOf(tx, id)) >= MOST_WEBHOOKS)
       fail('webhooks_limit', { fields: { limit: MOST_WEBHOOKS } })
+    await lockFacts(tx)
+    // Without a webhook, changes are not looked for.
+    if (!(await hasWebhooks(tx))) await storePresent(tx, call.at)
     const row = await insertWebhook(tx, {
       ...{ account_id: id, url, region, secret, created_at: call.at },
       types: JSON.stringify([...new Set(types)]),

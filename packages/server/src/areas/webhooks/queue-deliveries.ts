@@ -8,7 +8,7 @@ import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { insertDeliveries } from './deliveries.store.ts'
 import { listChanged, lockFacts, storeFacts, takeApproved } from './webhook-facts.store.ts'
-import { listActive } from './webhooks.store.ts'
+import { hasWebhooks, listActive } from './webhooks.store.ts'
 
 type QueueDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -17,6 +17,7 @@ const BATCH = 50
 
 /** Several changes of an event since the last run are one message of each type. */
 export async function queueDeliveries(deps: QueueDeps): Promise<void> {
+  if (!(await hasWebhooks(deps.db))) return
   while ((await inBatch(deps, queueEvents)) === BATCH);
   while ((await inBatch(deps, queueRecords)) === BATCH);
 }

@@ -23,12 +23,9 @@ const seconds = (column: string) => sql`extract(epoch from max(${sql.ref(column)
 /** The number of rows, and when the last of them was changed. */
 const mark = (column: string) => sql`count(*) || ' ' || coalesce(${seconds(column)}::text, '')`
 
-/** Returns the events of which receivers know other facts than the current ones. */
-export async function listChanged(tx: Tx, now: Date, limit: number): Promise<ChangedEvent[]> {
-  const { rows } = await sql<ChangedEvent>`
-    select event.id, event.region, known.facts as known, present.facts as now
-    from event
-    cross join lateral (select jsonb_build_object(
+/** The facts of an event that receivers are sent changes of. */
+const presentFacts = (now: Date) => sql`
+    jsonb_build_object(
       'isPublic', event.public,
       'state', event.event_state,
       'updatedAt', extract(epoch from event.updated_at),
@@ -43,7 +40,14 @@ export async function listChanged(tx: Tx, now: Date, limit: number): Promise<Cha
       'results', (
         select ${mark('updated_at')} from result_list
         where event_id = event.id and published_at is not null)
-    ) as facts) as present
+    )`
+
+/** Returns the events of which receivers know other facts than the current ones. */
+export async function listChanged(tx: Tx, now: Date, limit: number): Promise<ChangedEvent[]> {
+  const { rows } = await sql<ChangedEvent>`
+    select event.id, event.region, known.facts as known, present.facts as now
+    from event
+    cross join lateral (select ${presentFacts(now)} as facts) as present
     left join webhook_event as known on known.event_id = event.id
     where (event.public or known.event_id is not null) and known.facts is distinct from present.facts
     order by event.id limit ${limit}`.execute(tx)
@@ -78,4 +82,18 @@ export async function takeApproved(tx: Tx, limit: number): Promise<ApprovedRecor
       where state = 'approved' and not is_announced and entry_id is not null order by id limit ${limit})
     returning record.id, record.event_id, event.region`.execute(tx)
   return rows
+}
+
+/** Stores all present facts as known, and all records as announced: what was before the first webhook is sent to none. */
+export async function storePresent(tx: Tx, now: Date): Promise<void> {
+  await sql`
+    insert into webhook_event (event_id, facts) select event.id, ${presentFacts(now)} from event
+    where event.public or event.id in (select event_id from webhook_event)
+    on conflict (event_id) do update set facts = excluded.facts`.execute(tx)
+  await tx
+    .updateTable('swim_record')
+    .set({ is_announced: true })
+    .where('state', '=', 'approved')
+    .where('is_announced', '=', false)
+    .execute()
 }

@@ -84,3 +84,7 @@ export const listActive = (tx: Tx) =>
   tx.selectFrom('webhook').where('state', '=', 'active').select(['id', 'types', 'region']).execute()
 
 export type Subscriber = Awaited<ReturnType<typeof listActive>>[number]
+
+/** Whether any account has a webhook. */
+export const hasWebhooks = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('webhook').select('id').limit(1).executeTakeFirst()) !== undefined

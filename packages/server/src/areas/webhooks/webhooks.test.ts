@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { NewWebhook, WebhookRequest } from '@polynya/contract'
-import { MOST_WEBHOOKS } from '@polynya/domain'
+import { MOST_WEBHOOKS, WEBHOOK_TYPE_NAMES } from '@polynya/domain'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { queueAfterChanges } from '../../jobs/after-changes.ts'
 import { SEND_AFTER } from '../../jobs/webhooks.ts'
@@ -93,6 +93,14 @@ describe('webhooks', () => {
     await owner.client.webhooks.remove(one(made))
     expect(await owner.client.webhooks.list()).toEqual({ webhooks: [] })
     expect((await refusal(world.visitor.webhooks.list())).status).toBe(401)
+  })
+
+  it('are sent nothing of what was before the first of them', async () => {
+    await save()
+    await create({ types: WEBHOOK_TYPE_NAMES })
+    expect(await types()).toEqual([])
+    await save()
+    expect(await types()).toEqual(['event.changed'])
   })
 
   it('are audited without secrets, and without the path of their address', async () => {
@@ -201,7 +209,7 @@ describe('webhooks', () => {
     world.clock.pass({ minutes: 1 })
     await record(1, '00:21.20')
     expect(await types()).toEqual(['results.changed'])
-    const state = { name: event.name, state: 'calledOff' as const, entrants: 0 }
+    const state = { name: event.name, state: 'calledOff' as const, entrants: 1 }
     await events.setState({ params, body: state })
     expect(await types()).toContain('event.calledOff')
     await events.update({ params, body: { public: false } })
