@@ -182,7 +182,7 @@ async function buildAllChunks() {
 
 /** What self-contained files have instead: all parts, and the shortest words of warnings. */
 const IN_PINNED: Readonly<Record<string, string>> = {
-  './parts-on-demand.ts': source('pinned-parts'),
+  './take-over-on-demand.ts': source('pinned-take-over'),
   './read.ts': source('read-data'),
   './Upkeep.tsx': join(root, 'src', 'upkeep', 'Upkeep.tsx'),
   './use-warnings.ts': source('upkeep/pinned-warnings'),

@@ -3,9 +3,9 @@
 import { useDrawing } from '@polynya/ui'
 import { useEffect } from 'react'
 import { Pending } from './Pending.tsx'
-import { loadUpkeep } from './parts-on-demand.ts'
 import type { FailedProps } from './upkeep/FailedState.tsx'
 import type { UpkeepProps } from './upkeep/Upkeep.tsx'
+import { loadUpkeep } from './upkeep-on-demand.ts'
 import { type Loaded, useLoaded } from './use-loaded.ts'
 
 /** What a widget needs besides its first data. */

@@ -1,8 +1,8 @@
 /** Reads the data of a widget, which the loader usually has requested already. */
 
 import type { Failure } from './event-types.ts'
-import { loadUpkeep } from './parts-on-demand.ts'
 import { type Answer, type IsShaped, isUsable, requested } from './shared-reads.ts'
+import { loadUpkeep } from './upkeep-on-demand.ts'
 
 const NO_NETWORK: Failure = { code: 'network', status: null, retryable: true }
 

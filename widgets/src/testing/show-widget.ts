@@ -3,7 +3,7 @@
 import { vi } from 'vitest'
 import type { Attributes } from '../attributes.ts'
 import { defineWidget } from '../element.ts'
-import { loadUpkeep } from '../parts-on-demand.ts'
+import { loadUpkeep } from '../upkeep-on-demand.ts'
 import type { Widget } from '../widget.ts'
 import type { WidgetHost } from '../widget-host.ts'
 

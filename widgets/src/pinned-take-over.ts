@@ -1,4 +1,4 @@
-/** `parts-on-demand.ts` of the self-contained files. */
+/** `take-over-on-demand.ts` of the self-contained files. */
 
 import { takeOver } from './take-over.ts'
 

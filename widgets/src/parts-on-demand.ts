@@ -1,6 +1,0 @@
-/** Loads the parts of a widget that its first data do not need. */
-
-import { importAgain } from './import-again.ts'
-
-export const loadUpkeep = () => importAgain(() => import('./upkeep/Upkeep.tsx'))
-export const loadTakeOver = () => importAgain(() => import('./take-over.ts'))

@@ -1,0 +1,3 @@
+import { importAgain } from './import-again.ts'
+
+export const loadTakeOver = () => importAgain(() => import('./take-over.ts'))
