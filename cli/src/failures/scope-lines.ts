@@ -1,10 +1,10 @@
 import type { Translate } from '@polynya/i18n/cli'
 import { isApiError } from '@polynya/sdk/light'
+import { scopesOfCall } from './scopes-of-call.ts'
 
 /** Names the scopes of which a token needs one for the call that was refused; nothing for other failures. */
-export async function scopeLines(problem: unknown, t: Translate): Promise<string[]> {
+export function scopeLines(problem: unknown, t: Translate): string[] {
   if (!isApiError(problem) || problem.reason !== 'token_scope') return []
-  const { scopesOfCall } = await import('./scopes-of-call.ts')
   const scopes = scopesOfCall(problem.endpoint)
   const [scope] = scopes
   if (!scope) return []

@@ -8,8 +8,6 @@ import type { Result } from '../context/result.ts'
 import { type CommandPath, type Input, specAt } from '../definitions/commands.ts'
 import { failureJson, failureLines } from '../failures/describe-failure.ts'
 import { EXIT, exitOf, Stop } from '../failures/exit-status.ts'
-import { scopeLines } from '../failures/scope-lines.ts'
-import { helpIn } from '../help/help.ts'
 import { type OpenClient, openClient } from '../profile/client.ts'
 import { readConfig } from '../profile/config.ts'
 import { languageOf, siteAt } from '../profile/language-of.ts'
@@ -57,6 +55,7 @@ async function runIn(world: World, args: readonly string[]): Promise<number> {
     site = siteAt(args, place, config instanceof Error ? null : config)
     const chosen = parse(args, t)
     if ('help' in chosen) {
+      const { helpIn } = await import('../help/help.ts')
       const text = helpIn(await cliHelpWords(language), site)(chosen.help)
       await write(chosen.isIncomplete && args.length > 0 ? process.stderr : process.stdout, text)
       return chosen.isIncomplete ? EXIT.usage : EXIT.ok
@@ -155,14 +154,14 @@ interface Telling {
 }
 
 async function tell(problem: unknown, args: readonly string[], telling: Telling | null) {
-  const asJson = args.some((arg) => arg === '--json' || arg === '--jsonl')
-  const text = !telling
-    ? String((problem as Error).stack)
-    : asJson
-      ? JSON.stringify(failureJson(problem, telling.t))
-      : [
-          ...failureLines(problem, telling.t, { ...telling, args }),
-          ...(await scopeLines(problem, telling.t)),
-        ].join('\n')
+  const text = telling ? await failureShown(problem, args, telling) : String((problem as Error).stack)
   if (text) await write(process.stderr, `${cleanLines(text)}\n`)
+}
+
+async function failureShown(problem: unknown, args: readonly string[], telling: Telling): Promise<string> {
+  const { t } = telling
+  if (args.some((arg) => arg === '--json' || arg === '--jsonl'))
+    return JSON.stringify(failureJson(problem, t))
+  const { scopeLines } = await import('../failures/scope-lines.ts')
+  return [...failureLines(problem, t, { ...telling, args }), ...scopeLines(problem, t)].join('\n')
 }

@@ -26,14 +26,19 @@ const STATUS_LOADERS = {
   en: async () => (await import('./en/status.ts')).status,
 } as const satisfies Record<Language, () => Promise<object>>
 
+const FAULT_LOADERS = {
+  ru: async () => (await import('./ru/faults-for-cli.ts')).faultsForCli,
+  en: async () => (await import('./en/faults-for-cli.ts')).faultsForCli,
+} as const satisfies Record<Language, () => Promise<object>>
+
 const ADMINISTRATION_LOADERS = {
   ru: async () => (await import('./ru/administration.ts')).administration,
   en: async () => (await import('./en/administration.ts')).administration,
 } as const satisfies Record<Language, () => Promise<Translated<Original['administration']>>>
 
 /**
- * Loads the `t` of a language for the namespaces `cli`, `errors`, `orders` and `sport`, of `administration` what imports
- * report, and of `results` what the desk checks. Help texts are a third of all and seldom shown: `cliHelpWords`.
+ * Loads the `t` of a language for the namespaces `cli`, `errors`, `orders` and `sport`, and of `results` what the desk
+ * checks. Help texts are a third of all and seldom shown: `cliHelpWords`.
  */
 export const cliWords = async (language: Language): Promise<Translate> =>
   wordsOf(language, await LOADERS[language]())
@@ -49,6 +54,10 @@ export async function cliStatusWords(language: Language): Promise<Translate> {
   const [texts, status] = await Promise.all([LOADERS[language](), STATUS_LOADERS[language]()])
   return wordsOf(language, { ...texts, status })
 }
+
+/** Loads the `t` of a language for what imports find wrong in files: `administration:fileImports`, `judgeBank:faults`. */
+export const cliFaultWords = async (language: Language): Promise<Translate> =>
+  wordsOf(language, await FAULT_LOADERS[language]())
 
 /** Loads the texts of the audit log with the names of rights and scopes, which one command shows. */
 export const cliAuditTexts = async (language: Language): Promise<Translated<Original['administration']>> =>

@@ -24,10 +24,10 @@ export const run: Run<'entries import'> = async (context, input) => {
   })
   const { whole, found } = await followImport(context, started, { kind: 'entries', eventId })
   const isRefused = found.errors.length > 0
-  return item(whole, linesOf(context, found), isRefused ? EXIT.refused : EXIT.ok)
+  return item(whole, await linesOf(context, found), isRefused ? EXIT.refused : EXIT.ok)
 }
 
-function linesOf(context: Context, found: EntryImport): string[] {
+async function linesOf(context: Context, found: EntryImport): Promise<string[]> {
   const { t, settings } = context
   const { added, changed, known, created, onSpot, starters, warnings, errors } = found
   const counts = { added: String(added), changed: String(changed), known: String(known) }
@@ -37,8 +37,8 @@ function linesOf(context: Context, found: EntryImport): string[] {
       ? t('cli:recordsInvalid')
       : t('cli:entriesFound', { ...counts, created: String(created) }),
     ...(onSpot ? [t('cli:entriesOnSpot')] : []),
-    ...faultLines(context, errors),
+    ...(await faultLines(context, errors)),
     ...uncertainLines(context, starters),
-    ...(warnings.length > 0 ? [t('cli:entriesLeftOut'), ...faultLines(context, warnings)] : []),
+    ...(warnings.length > 0 ? [t('cli:entriesLeftOut'), ...(await faultLines(context, warnings))] : []),
   ]
 }

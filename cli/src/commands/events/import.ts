@@ -38,8 +38,11 @@ async function invitedEvent(context: Context, file: File): Promise<EventImport> 
   const client = await context.client()
   const found = await client.exchange.readInvitation({ body: { file } })
   if (!found.file)
-    throw new Stop('refused', [t('cli:recordsInvalid'), ...faultLines(context, found.errors)].join('\n'))
-  const leftOut = faultLines(context, found.warnings)
+    throw new Stop(
+      'refused',
+      [t('cli:recordsInvalid'), ...(await faultLines(context, found.errors))].join('\n'),
+    )
+  const leftOut = await faultLines(context, found.warnings)
   if (leftOut.length > 0) terminal.stderr.write(`${[t('cli:entriesLeftOut'), ...leftOut].join('\n')}\n`)
   return found.file
 }

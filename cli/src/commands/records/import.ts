@@ -20,8 +20,8 @@ export const run: Run<'records import'> = async (context, input) => {
     isRefused
       ? t('cli:recordsInvalid')
       : t('cli:recordsFound', { added: String(added), known: String(known) }),
-    ...faultLines(context, errors),
-    ...(warnings.length > 0 ? [t('cli:recordsToCheck'), ...faultLines(context, warnings)] : []),
+    ...(await faultLines(context, errors)),
+    ...(warnings.length > 0 ? [t('cli:recordsToCheck'), ...(await faultLines(context, warnings))] : []),
   ]
   return item(found, shown, isRefused ? EXIT.refused : EXIT.ok)
 }

@@ -26,9 +26,9 @@ export const run: Run<'start-lists import'> = async (context, input) => {
   const shown = [
     ...(settings.dryRun ? [t('cli:dryRun')] : []),
     isRefused ? t('cli:recordsInvalid') : t('cli:startListsFound', counts),
-    ...faultLines(context, errors),
+    ...(await faultLines(context, errors)),
     ...uncertainLines(context, starters),
-    ...(warnings.length > 0 ? [t('cli:resultsLeftOut'), ...faultLines(context, warnings)] : []),
+    ...(warnings.length > 0 ? [t('cli:resultsLeftOut'), ...(await faultLines(context, warnings))] : []),
   ]
   return item(whole, shown, isRefused ? EXIT.refused : EXIT.ok)
 }

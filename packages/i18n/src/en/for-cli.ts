@@ -1,12 +1,10 @@
 import { admissionKinds, admissionStates } from './admission-words.ts'
 import { cli } from './cli.ts'
 import { errors } from './errors.ts'
-import { fileImports } from './file-imports.ts'
 import { judgeGrades } from './judge-grades.ts'
 import { likenesses } from './likenesses.ts'
 import { moneyAttention, moneyGateways, moneyKinds } from './money-words.ts'
 import { orderEntries, orderPayments, orderReceipts, orderRefunds } from './order-words.ts'
-import { questionFaults } from './question-faults.ts'
 import { resultChecks } from './result-checks.ts'
 import { sport } from './sport.ts'
 
@@ -17,7 +15,6 @@ export const forCli = {
   custody: { duplicates: { likeness: likenesses } },
   errors,
   eventMoney: { attention: moneyAttention, gateways: moneyGateways, kinds: moneyKinds },
-  judgeBank: { faults: questionFaults },
   judgeTests: { grades: judgeGrades },
   orders: {
     entries: orderEntries,
@@ -27,5 +24,4 @@ export const forCli = {
   },
   results: { checks: resultChecks },
   sport,
-  administration: { fileImports },
 }
