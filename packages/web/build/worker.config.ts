@@ -9,7 +9,7 @@ import { build, type Manifest, type Plugin } from 'vite'
  * such pages alone need.
  */
 const ONLINE_ONLY =
-  /\/(pages|features)\/(admin[^/]*|search|events-crud|edit-base-results|event-editor|event-manage|event-registrations|judge-(?:activity|questions|statistics)|view-judge-test|judge-tests|register|join-team|create-swimmer|edit-swimmer|swimmer-change|transfers|confirm-email|reset|welcome|check|test|hall|widgets|live|diplomas|exchange|file-imports)\/|\/(rich|manage)\/|\/(watch-focus|other-layout)\.ts$|(?:Manage\w+|QrCode|settings\/(?:RemoveDialog|Tokens|webhooks\/\w+))\.tsx$|\/_(?:QrCode|FileImportDialog)-[\w-]+\.js$|\/i18n\/src\/(ru|en)\/(administration|embedding|audit-\w+|consistency|custody|diplomas|entrants|event-(content|editor|manage|money)|checks|judge-bank|judge-tests|live|mail|regist\w+|search|status|widgets)\.ts$/
+  /\/(pages|features)\/(admin[^/]*|search|events-crud|edit-base-results|event-editor|event-manage|event-registrations|judge-(?:activity|questions|statistics)|view-judge-test|judge-tests|register|join-team|create-swimmer|edit-swimmer|swimmer-change|transfers|confirm-email|reset|welcome|check|test|hall|widgets|live|diplomas|exchange|file-imports)\/|\/(rich|manage)\/|\/(watch-focus|other-layout)\.ts$|(?:Manage\w+|QrCode|settings\/(?:RemoveDialog|Tokens|webhooks\/\w+)|orders\/(?:MarkPaid|Refund)Dialog|teams\/TeamEditor)\.tsx$|\/_(?:QrCode|FileImportDialog)-[\w-]+\.js$|\/i18n\/src\/(ru|en)\/(administration|embedding|audit-\w+|consistency|custody|diplomas|entrants|event-(content|editor|manage|money)|checks|judge-bank|judge-tests|live|mail|regist\w+|search|status|widgets)\.ts$/
 
 const ROOT = `${import.meta.dirname}/..`
 const DIST = `${ROOT}/dist`

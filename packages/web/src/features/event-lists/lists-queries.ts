@@ -5,7 +5,7 @@ import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { savedUnlessAdministrator } from '../../infrastructure/api/saved.ts'
-import { inEitherLayout } from '../../infrastructure/lists/page-list.ts'
+import { inEitherLayout } from '../../infrastructure/lists/either-layout.ts'
 
 type EntrantsQuery = NonNullable<NonNullable<Parameters<Client['events']['swimmerList']>[0]>['query']>
 

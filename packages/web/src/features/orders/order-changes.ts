@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { type App, useApp } from '../../infrastructure/context/app-context.ts'
 import { applyChange } from '../../infrastructure/queries/query-client.ts'
-import type { OrdersPageOf } from './order-queries.ts'
+import type { OrdersPageOf } from './order-lists.ts'
 
 type SayDone = Parameters<App['notifications']['tell']>[0]['say']
 

@@ -6,7 +6,7 @@ import type { Client } from '@polynya/sdk/light'
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { pageIn, valuesOf } from '../../infrastructure/lists/address-query.ts'
-import { inEitherLayout } from '../../infrastructure/lists/page-list.ts'
+import { inEitherLayout } from '../../infrastructure/lists/either-layout.ts'
 
 type Registrations = Client['events']['registrations']
 export type RegistrationsAnswer = Awaited<ReturnType<Registrations>>

@@ -8,7 +8,8 @@ import type { Client } from '@polynya/sdk/light'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { keys } from '../../infrastructure/api/query-keys.ts'
 import { SAVED } from '../../infrastructure/api/saved.ts'
-import { inEitherLayout, nextPage } from '../../infrastructure/lists/page-list.ts'
+import { inEitherLayout } from '../../infrastructure/lists/either-layout.ts'
+import { nextPage } from '../../infrastructure/lists/page-list.ts'
 import type { SwimmerFilters } from './swimmer-filters.ts'
 
 export type SwimmersPage = Awaited<ReturnType<Client['swimmers']['all']>>

@@ -3,7 +3,8 @@ import { isRegistrySearch } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../infrastructure/context/app-context.ts'
-import { inEitherLayout, type Page } from '../../infrastructure/lists/page-list.ts'
+import { inEitherLayout } from '../../infrastructure/lists/either-layout.ts'
+import type { Page } from '../../infrastructure/lists/page-list.ts'
 
 /** Minimum length of a search. */
 const SEARCH_FROM = 4

@@ -45,16 +45,6 @@ export interface PageList<Row> {
 export const nextPage = (size: number) => (last: Page, _pages: readonly Page[], page: number) =>
   page * size < last.total ? page + 1 : undefined
 
-/** Requests a page of a search; one that finds nothing is requested once more in the other keyboard layout. */
-export async function inEitherLayout<Answer extends Page>(
-  text: string | undefined,
-  request: (text: string | undefined) => Promise<Answer>,
-): Promise<Answer & Page> {
-  const page = await request(text)
-  if (page.total > 0 || !text) return page
-  return (await (await import('./other-layout.ts')).inOtherLayout(text, request)) ?? page
-}
-
 interface Shown<Answer, Row> {
   /** Number of pages that the address requests. */
   readonly pages: number

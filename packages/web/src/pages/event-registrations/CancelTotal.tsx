@@ -1,7 +1,7 @@
 import type { EventRegistration } from '@polynya/contract'
 import { useWords } from '@polynya/ui'
-import { refundSumQuery } from '../../features/orders/order-queries.ts'
 import { moneyText } from '../../features/orders/order-text.ts'
+import { refundSumQuery } from '../../features/orders/refund-queries.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { activeEntries } from './bulk-deeds.ts'

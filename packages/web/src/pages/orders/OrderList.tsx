@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@polynya/domain'
 import { Button, EmptyState, useWords } from '@polynya/ui'
 import { NothingFound } from '../../features/administration/Answer.tsx'
-import { allOrdersQuery, type OrdersPageOf, ownOrdersQuery } from '../../features/orders/order-queries.ts'
+import { allOrdersQuery, type OrdersPageOf, ownOrdersQuery } from '../../features/orders/order-lists.ts'
 import { useCredits } from '../../features/orders/use-credits.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'

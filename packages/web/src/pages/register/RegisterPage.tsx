@@ -1,12 +1,10 @@
 import type { EventView } from '@polynya/contract'
-import { registrationCan } from '@polynya/domain'
 import { isApiError } from '@polynya/sdk/light'
 import { EmptyState, inLanguage, Skeleton, useWords } from '@polynya/ui'
 import { useRouterState } from '@tanstack/react-router'
-import { type ComponentProps, lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
-import { orderQuery, waitingQuery } from '../../features/orders/order-queries.ts'
-import { isOffered } from '../../features/registration/basket/basket.ts'
+import { orderQuery } from '../../features/orders/order-queries.ts'
 import { useMayEnterOnSpot } from '../../features/registration/on-spot/use-on-spot.ts'
 import { type RegisterSearch, readRegisterSearch } from '../../features/registration/register-search.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -18,11 +16,17 @@ import { useUser } from '../../infrastructure/session/use-user.ts'
 import { BasketSteps } from './BasketSteps.tsx'
 import { RegisterFrame } from './frame/RegisterFrame.tsx'
 import { openStep } from './frame/steps.ts'
-import { NotOpen } from './NotOpen.tsx'
 import { teamsOf } from './parts/teams-of.ts'
 import './register.css'
 
-/** Steps in chunks of their own: forms come with their library, an order only once there is one. */
+/**
+ * Chunks of their own: forms come with their library, an order only once there is one, and most visitors find registration
+ * open.
+ */
+const LazyClosed = lazy(async () => ({
+  default: (await import('./ClosedRegistration.tsx')).ClosedRegistration,
+}))
+
 const LazyAccountStep = lazy(async () => ({
   default: (await import('./account/AccountStep.tsx')).AccountStep,
 }))
@@ -108,12 +112,8 @@ function Registration({
   const notOpen = mayEnterOnSpot ? null : whyNotOpen(event)
   if (search.order !== null && user)
     return <OfOrder key={search.order} event={event} search={search} id={search.order} />
-  if (search.order === null && notOpen) {
-    const page = <NotOpen event={event} why={notOpen} onOpened={onOpened} />
-    const { takeOffered } = registrationCan[event.registration.state]
-    if (!user || event.eventState !== 'planned' || !takeOffered) return page
-    return <IfOffered event={event} search={search} accountId={user.id} otherwise={page} />
-  }
+  if (search.order === null && notOpen)
+    return <LazyClosed event={event} search={search} why={notOpen} onOpened={onOpened} />
   if (user)
     return <BasketSteps key={`${user.id} ${event.id}`} event={event} search={search} accountId={user.id} />
   return (
@@ -121,17 +121,6 @@ function Registration({
       <LazyAccountStep search={search} />
     </RegisterFrame>
   )
-}
-
-/** The steps for a place that the waiting list offers, which may outlive registration; without one, another page. */
-function IfOffered({
-  otherwise,
-  ...steps
-}: ComponentProps<typeof BasketSteps> & { readonly otherwise: ReactNode }) {
-  const { data, error } = useQuery(waitingQuery(useApp().client))
-  if (!data && !error) return <Skeleton shape="line" count={8} />
-  const isIn = data?.entries.some((entry) => entry.eventId === steps.event.id && isOffered(entry))
-  return isIn ? <BasketSteps {...steps} /> : otherwise
 }
 
 /** The steps of an order: the teams of its relays, and its payment. */
