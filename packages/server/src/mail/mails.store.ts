@@ -2,7 +2,7 @@
 
 import { LANGUAGES } from '@polynya/i18n'
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../db/schema.ts'
+import type { Database, Db, Tx } from '../db/schema.ts'
 import type { MailTable } from '../db/tables/mail.ts'
 import { type SwimmerNames, swimmerName } from './swimmer-name.ts'
 
@@ -20,10 +20,16 @@ export const findUnsentMail = (db: Db, id: number) =>
 const ERASED = { subject: '—', text: '—', html: null, calendar: null, erase_when_sent: false } as const
 
 /** Stores that an e-mail was sent, without its contents if it names a swimmer who has been deleted since. */
-export async function markSent(db: Db, id: number, at: Date): Promise<void> {
-  await db.updateTable('mail').set({ state: 'sent', sent_at: at }).where('id', '=', id).execute()
-  await db.updateTable('mail').set(ERASED).where('id', '=', id).where('erase_when_sent', '=', true).execute()
-}
+export const markSent = (db: Database, id: number, at: Date): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await tx.updateTable('mail').set({ state: 'sent', sent_at: at }).where('id', '=', id).execute()
+    await tx
+      .updateTable('mail')
+      .set(ERASED)
+      .where('id', '=', id)
+      .where('erase_when_sent', '=', true)
+      .execute()
+  })
 
 /** So few that a statement does not exceed its time, in an outbox of many years. */
 const ERASED_AT_A_TIME = 20_000
