@@ -74,8 +74,8 @@ describe('deleting an account with coming starts', () => {
       .select('swimmer_id')
       .execute()
     expect(members).toEqual([{ swimmer_id: captainId }])
-    expect(await world.mailsTo(captain.email)).toContainEqual(
-      expect.objectContaining({ text: expect.stringContaining('Мария Соколова (MEMB') }),
-    )
+    // It names a deleted swimmer: without a mail server, its contents are erased at once.
+    const [notice] = await world.mailsTo(captain.email)
+    expect(notice).toMatchObject({ subject: '—', text: '—' })
   })
 })
