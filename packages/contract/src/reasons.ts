@@ -197,6 +197,7 @@ export const FIELD_REASONS = [
   'not_a_time_zone',
   'not_a_season',
   'not_a_url',
+  'url_not_public',
   'url_vk',
   'url_fb',
   'name_leading_space',

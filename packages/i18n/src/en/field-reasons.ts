@@ -22,6 +22,7 @@ export const fieldReasons = {
   not_a_time_zone: 'Choose a time zone from the list',
   not_a_season: 'Enter the season as 2025-2026',
   not_a_url: 'Enter the whole address, starting with https://',
+  url_not_public: 'Enter an https:// address on the internet, without a port',
   url_vk: 'Enter correct URL of a VK profile: https://vk.com/…',
   url_fb: 'Enter correct URL of a Facebook profile: https://facebook.com/…',
   name_leading_space: 'Remove the space at the start',

@@ -11,7 +11,7 @@ export const webhooks = {
   urlHint: 'Starts with https:// and is reachable from the internet',
   typesLabel: 'Notify of',
   region: 'Region',
-  regionHint: 'Only events of this region.',
+  regionHint: 'Only events of this region',
   anyRegion: 'All regions',
   create: 'Create webhook',
   save: 'Save',

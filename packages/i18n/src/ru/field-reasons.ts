@@ -22,6 +22,7 @@ export const fieldReasons = {
   not_a_time_zone: 'Выберите часовой пояс из\xa0списка',
   not_a_season: 'Укажите сезон в\xa0виде 2025-2026',
   not_a_url: 'Введите адрес целиком, начиная с\xa0https://',
+  url_not_public: 'Введите адрес https:// в\xa0интернете, без порта',
   url_vk: 'Введите ссылку на\xa0профиль ВКонтакте: https://vk.com/…',
   url_fb: 'Введите ссылку на\xa0профиль Facebook: https://facebook.com/…',
   name_leading_space: 'Уберите пробел в\xa0начале',

@@ -31,6 +31,6 @@ export function checkSettings(
   { url, region }: Settings,
   { webhooks, places }: Pick<Deps, 'webhooks' | 'places'>,
 ) {
-  if (url !== undefined && !webhooks.accepts(url)) failField('url', 'not_allowed')
+  if (url !== undefined && !webhooks.accepts(url)) failField('url', 'url_not_public')
   if (region && !places.isRegion(region)) failField('region', 'region_unknown')
 }

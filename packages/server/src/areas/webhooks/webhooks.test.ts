@@ -116,10 +116,10 @@ describe('webhooks', () => {
   })
 
   it.each([
-    ['http://region.example.org/hook', 'not_allowed'],
-    ['https://127.0.0.1/hook', 'not_allowed'],
-    ['https://localhost/hook', 'not_allowed'],
-    ['https://region.example.org:8443/hook', 'not_allowed'],
+    ['http://region.example.org/hook', 'url_not_public'],
+    ['https://127.0.0.1/hook', 'url_not_public'],
+    ['https://localhost/hook', 'url_not_public'],
+    ['https://region.example.org:8443/hook', 'url_not_public'],
     ['region.example.org', 'not_a_url'],
   ])('are not sent to %s', async (url, reason) => {
     expect((await refusal(create({ url }))).body.issues).toEqual([{ path: 'url', reason }])
