@@ -22,5 +22,6 @@ export function ClosedRegistration({ search, ...closed }: Props) {
   if (!mayBeOffered || error) return <NotOpen {...closed} />
   if (!data) return <Skeleton shape="line" count={8} />
   const isIn = data.entries.some((entry) => entry.eventId === event.id && isOffered(entry))
-  return isIn ? <BasketSteps event={event} search={search} accountId={user.id} /> : <NotOpen {...closed} />
+  if (!isIn) return <NotOpen {...closed} />
+  return <BasketSteps key={`${user.id} ${event.id}`} event={event} search={search} accountId={user.id} />
 }
