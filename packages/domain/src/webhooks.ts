@@ -76,8 +76,8 @@ export interface WebhookFacts {
 }
 
 /**
- * Returns what is sent of an event, given the facts that receivers know and the current ones. One delivery stands for
- * all that a receiver reads with it: of a new event only its publication is sent, of one that is called off no other change.
+ * Returns what is sent of an event, given the facts that receivers know and the current ones. One delivery covers all
+ * that a receiver reads with it: of a new event only its publication is sent, of one that is called off no other change.
  */
 export function webhookChanges(known: WebhookFacts | null, now: WebhookFacts): WebhookType[] {
   if (!now.isPublic) return known?.isPublic ? ['event.withdrawn'] : []

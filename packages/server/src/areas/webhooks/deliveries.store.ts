@@ -19,7 +19,7 @@ const rowOf = ({ webhookId, type, data }: NewDelivery, at: Date) => ({
   ...{ created_at: at, next_attempt_at: at },
 })
 
-/** Stores messages to deliver; one of the same type and objects that was not attempted yet stands for its like. */
+/** Stores messages to deliver; one of the same type and objects that was not attempted yet covers its like. */
 export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], at: Date): Promise<void> {
   if (deliveries.length === 0) return
   await tx

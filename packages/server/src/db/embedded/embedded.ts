@@ -56,7 +56,7 @@ export async function openEmbedded(folder: string | null): Promise<Embedded> {
     (source: string): CopyTo =>
     async (target, checkRoomFor) => {
       await checkRoomFor(await folderBytes(source))
-      tell({ copyTo: target })
+      tell({ copy: source, to: target })
       const [message] = (await once(worker, 'message')) as [WorkerMessage]
       if ('failed' in message) throw new Error(`The embedded database is not copied: ${message.failed}`)
     }

@@ -24,7 +24,7 @@ export type WorkerMessage = { readonly ready: true } | { readonly copied: true }
 /** A command to the worker thread: accept the port of a new connection, copy the folder, or close. */
 export type WorkerCommand =
   | { readonly port: MessagePort }
-  | { readonly copyTo: string }
+  | { readonly copy: string; readonly to: string }
   | { readonly close: true }
 
 type Options = Pick<PGliteOptions, 'extensions' | 'pgliteWasmModule'>
@@ -118,7 +118,7 @@ async function main() {
         : await openDurable({ ...options, folder })
     parentPort?.on('message', async (command: WorkerCommand) => {
       if ('port' in command) return serve(database, command.port)
-      if ('copyTo' in command) return say(await copyFolder(database, folder ?? '', command.copyTo))
+      if ('copy' in command) return say(await copyFolder(database, command.copy, command.to))
       await database.close()
       process.exit(0)
     })
