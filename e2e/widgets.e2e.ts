@@ -22,6 +22,14 @@ const DATA = '**/api/v1/widgets/**'
 const LISTEN = `<script>window.received=[];for(const name of ['ready','data','error','empty','change','navigate'])
   addEventListener('polynya-'+name,(event)=>received.push([name,event.detail]))</script>`
 
+/** As after an outage: nothing that was read before can be used. */
+const comeOnline = (page: Page) =>
+  page.evaluate(() => {
+    const key = Symbol.for('polynya.reads')
+    ;(window as unknown as Record<symbol, Map<string, unknown>>)[key]?.clear()
+    dispatchEvent(new Event('online'))
+  })
+
 const received = (page: Page) =>
   page.evaluate(() => (window as unknown as { received: [string, Record<string, unknown>][] }).received)
 
@@ -402,12 +410,13 @@ describe('On failure of', () => {
     const { page } = await show({ head: LISTEN + SCRIPT, body: CALENDAR })
     await untilReady(page)
     await page.clock.install()
-    await page.route(DATA, (route) => route.abort())
-    await page.evaluate(() => {
-      const key = Symbol.for('polynya.reads')
-      ;(window as unknown as Record<symbol, Map<string, unknown>>)[key]?.clear()
-      dispatchEvent(new Event('online'))
+    let hasRequested = false
+    await page.route(DATA, (route) => {
+      hasRequested = true
+      return route.abort()
     })
+    // The code that follows the network loads after the first data.
+    await expect.poll(() => comeOnline(page).then(() => hasRequested)).toBe(true)
     await expect
       .poll(async () => {
         await page.clock.runFor(2000)
