@@ -104,34 +104,39 @@ function onlyRelaysAreOpen(offers: readonly OfferWindow[], now: Date): boolean {
   )
 }
 
+/** The states in which an event can be entered. */
+export const OPEN_STATES = [
+  'individualClosed',
+  'willClose',
+  'open',
+] as const satisfies readonly RegistrationState[]
+
+/** Whether an event can be entered in a state. */
+export const isOpenState = (state: RegistrationState): boolean => OPEN_STATES.some((open) => open === state)
+
 /**
- * What a registration state permits, for server, app and CLI alike. Refunds are possible until registration
+ * What else a registration state permits, for server, app and CLI alike. Refunds are possible until registration
  * closes, so a place paid before the opening was postponed can still be refunded. `enterOnSpot` is an entry by an
  * administrator at the venue, `takeOffered` an order of places that the waiting list offers: it may outlive registration.
  */
 export const registrationCan = {
-  unknown: { enter: false, enterOnSpot: false, takeOffered: false, cancelWithRefund: false },
-  finished: { enter: false, enterOnSpot: false, takeOffered: false, cancelWithRefund: false },
-  goingOn: { enter: false, enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
-  finishingToday: { enter: false, enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
-  willOpen: { enter: false, enterOnSpot: true, takeOffered: false, cancelWithRefund: true },
-  closed: { enter: false, enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
-  individualClosed: { enter: true, enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
-  willClose: { enter: true, enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
-  open: { enter: true, enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
+  unknown: { enterOnSpot: false, takeOffered: false, cancelWithRefund: false },
+  finished: { enterOnSpot: false, takeOffered: false, cancelWithRefund: false },
+  goingOn: { enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
+  finishingToday: { enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
+  willOpen: { enterOnSpot: true, takeOffered: false, cancelWithRefund: true },
+  closed: { enterOnSpot: true, takeOffered: true, cancelWithRefund: false },
+  individualClosed: { enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
+  willClose: { enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
+  open: { enterOnSpot: true, takeOffered: true, cancelWithRefund: true },
 } as const satisfies Record<
   RegistrationState,
-  { enter: boolean; enterOnSpot: boolean; takeOffered: boolean; cancelWithRefund: boolean }
+  { enterOnSpot: boolean; takeOffered: boolean; cancelWithRefund: boolean }
 >
 
 /** Whether an entry by an administrator costs the fee at the venue; before the opening the ordinary fee applies. */
 export const hasVenueFee = (state: RegistrationState): boolean =>
   registrationCan[state].enterOnSpot && state !== 'willOpen'
-
-/** The states in which an event can be entered. */
-export const OPEN_STATES = (Object.keys(registrationCan) as RegistrationState[]).filter(
-  (state) => registrationCan[state].enter,
-)
 
 /**
  * Whether an event belongs in a list of the events in a registration state. A postponed or called-off event is in none:

@@ -1,7 +1,7 @@
 /** A basket, checked and priced: the same for a quote, an order and an added distance. */
 
 import type { FieldIssue, QuoteInput } from '@polynya/contract'
-import { type CouponValue, registrationCan } from '@polynya/domain'
+import { type CouponValue, isOpenState } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import { administers, type Caller, representsRegion } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
@@ -48,8 +48,7 @@ export async function checkBasket(
   const now = clock.now()
   const onSpot = body.onSpot ?? false
   const selling = await visibleSelling(db, body.eventId, caller)
-  const isOffered =
-    !registrationCan[registrationOf(selling, now).state].enter && (await areOffered(db, body, now))
+  const isOffered = !isOpenState(registrationOf(selling, now).state) && (await areOffered(db, body, now))
   refuseUnlessOpen(selling, { caller, onSpot, now, isOffered })
   const rows = await swimmersOf(db, body, { caller, selling })
   const context = await entryContext(db, { selling, swimmers: rows, anyTime: onSpot, now })

@@ -1,7 +1,14 @@
 /** Rules of sale of an event: prices, payment methods, and the time of registration. */
 
 import type { GatewayName, PaymentRoute } from '@polynya/contract'
-import { type FeeRules, feeRulesOf, hasVenueFee, type OfferFeesInput, registrationCan } from '@polynya/domain'
+import {
+  type FeeRules,
+  feeRulesOf,
+  hasVenueFee,
+  isOpenState,
+  type OfferFeesInput,
+  registrationCan,
+} from '@polynya/domain'
 import { administers, type Caller } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
@@ -34,8 +41,9 @@ export function refuseUnlessOpen(selling: SellingRow, attempt: EntryAttempt) {
   if (attempt.onSpot && !administers(attempt.caller, selling.region)) fail('no_access')
   if (selling.event_state !== 'planned') fail('event_called_off')
   if (mayEnterOnSpot(selling, attempt)) return
-  const can = registrationCan[registrationOf(selling, attempt.now).state]
-  if (!can.enter && !(attempt.isOffered && can.takeOffered)) fail('registration_closed')
+  const { state } = registrationOf(selling, attempt.now)
+  const mayTakeOffered = attempt.isOffered && registrationCan[state].takeOffered
+  if (!isOpenState(state) && !mayTakeOffered) fail('registration_closed')
 }
 
 /** Returns the prices of an event now; a free event has no fees, and none is that at the venue before registration opens. */

@@ -1,5 +1,5 @@
 import type { EventView } from '@polynya/contract'
-import { registrationCan } from '@polynya/domain'
+import { isOpenState, registrationCan } from '@polynya/domain'
 
 const CLOSED = {
   unknown: 'unknown',
@@ -30,5 +30,5 @@ export function whyNotOpen({
   eventState,
 }: Pick<EventView, 'registration' | 'eventState'>): WhyNotOpen | null {
   if (eventState !== 'planned') return eventState
-  return registrationCan[state].enter ? null : CLOSED[state as keyof typeof CLOSED]
+  return isOpenState(state) ? null : CLOSED[state as keyof typeof CLOSED]
 }

@@ -1,7 +1,7 @@
 /** Imports of entries: the swimmers of a file are entered in an event as administrators enter them, all or nothing. */
 
 import type { EntryImport } from '@polynya/contract'
-import { hasVenueFee, registrationCan } from '@polynya/domain'
+import { hasVenueFee, isOpenState } from '@polynya/domain'
 import { administers } from '../../../access/caller.ts'
 import type { Db, Tx } from '../../../db/schema.ts'
 import type { Deps } from '../../../deps.ts'
@@ -32,7 +32,7 @@ export async function sellingToImport(
   if (!administers(caller, selling.region)) fail('no_access')
   const { state } = registrationOf(selling, now)
   // Outside of registration, swimmers are entered as at the venue.
-  const onSpot = !registrationCan[state].enter
+  const onSpot = !isOpenState(state)
   refuseUnlessOpen(selling, { caller, onSpot, now })
   return { selling, onSpot, isVenueFee: onSpot && hasVenueFee(state) }
 }
