@@ -31,7 +31,7 @@ export interface Widget<Data, A extends Attributes> {
    * lazy-loaded.
    */
   readonly texts: Readonly<Record<Language, Texts | (() => Promise<Texts>)>>
-  /** Formats that the components use; `time` is always available. */
+  /** Formats that the components use. */
   readonly formats: (language: Language) => Partial<Formats>
   /** Whether the view can render a response; contract tests cover the rest. */
   readonly isShaped: (body: unknown) => boolean

@@ -1,8 +1,9 @@
-import { createClock, type Formats, type Language } from '@polynya/i18n'
+import type { Formats, Language } from '@polynya/i18n'
 import type { Words } from '@polynya/ui'
 import type { Attributes } from './attributes.ts'
-import { createTranslate, type Texts } from './translate.ts'
+import type { Texts } from './translate.ts'
 import type { Widget } from './widget.ts'
+import { wordsOf } from './words-of.ts'
 
 /**
  * Creates a cache of a widget's words by language. The returned function gives the words of a language, or undefined
@@ -13,9 +14,7 @@ export function createWordsCache({ texts, formats: formatsOf }: Widget<unknown, 
 
   function store(language: Language, source: Texts): Words {
     // Only the formats that the components of this widget use; a test of each widget proves it.
-    const formats = { ...formatsOf(language), ...createClock(language) } as Formats
-    const textsOf = (namespace: string) => source[namespace] as Texts | undefined
-    const words = { language, formats, t: createTranslate({ language, formats, textsOf }) }
+    const words = wordsOf({ language, formats: formatsOf(language) as Formats }, source)
     cache.set(language, words)
     return words
   }

@@ -6,7 +6,7 @@ export interface Clock {
   time(at: Date | string, timeZone: string): string
 }
 
-/** The one format that every widget uses. */
+/** The one format that a widget needs only once data are stale. */
 export function createClock(language: Language): Clock {
   return {
     time: (at, timeZone) =>

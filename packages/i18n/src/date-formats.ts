@@ -1,8 +1,8 @@
 import type { Language } from '@polynya/contract'
-import { createDayFormats, type DayFormats, utc } from './day-formats.ts'
+import { createDayFormats, createShortDates, type DayFormats, type ShortDates, utc } from './day-formats.ts'
 import { LOCALES, memoize } from './locales.ts'
 
-export interface DateFormats extends DayFormats {
+export interface DateFormats extends DayFormats, ShortDates {
   /**
    * An instant in an IANA time zone, with the zone: «24 января 2026 (сб), 10:00 (МСК+2)». Fits after any preposition: a
    * Russian weekday in front of the date would need its case.
@@ -36,6 +36,7 @@ export function createDateFormats(language: Language): DateFormats {
   }
   return {
     ...days,
+    ...createShortDates(language),
     longDate(at, timeZone) {
       const date = clockOf(timeZone).date(new Date(at))
       const [weekday, day] = [weekdays.format(utc(date)), days.fullDate(date)]

@@ -2,8 +2,6 @@ import type { Language } from '@polynya/contract'
 import { LOCALES, lazy, memoize } from './locales.ts'
 
 export interface DayFormats {
-  /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
-  shortDate(date: string): string
   /** A full date without the weekday: «24 января 2026». */
   fullDate(date: string): string
   /** A date without its year: «24 января». */
@@ -14,27 +12,38 @@ export interface DayFormats {
   dateRange(from: string, to: string): string
 }
 
+export interface ShortDates {
+  /** Year, month, day of a date `YYYY-MM-DD`: «24 янв. 2026». */
+  shortDate(date: string): string
+}
+
 type Parts = readonly { readonly type: string; readonly value: string }[]
 
 const FULL = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** Creates formats of dates, which have no time zone. */
 export function createDayFormats(language: Language): DayFormats {
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    lazy(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }))
-  const [short, full] = [dates({ ...FULL, month: 'short' }), dates(FULL)]
+  const full = dates(language, FULL)
   const dayMonths = memoize(
     (timeZone) => new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', timeZone }),
   )
   const dayMonthAt = (at: Date, timeZone: string) => joined(dayMonths(timeZone).formatToParts(at))
   return {
-    shortDate: (date) => joined(short().formatToParts(utc(date))),
     fullDate: (date) => joined(full().formatToParts(utc(date))),
     dayMonth: (date) => dayMonthAt(utc(date), 'UTC'),
     dayMonthAt,
     dateRange: (from, to) => joined(full().formatRangeToParts(utc(from), utc(to))),
   }
 }
+
+/** Creates the format of dates where there is little room. */
+export function createShortDates(language: Language): ShortDates {
+  const short = dates(language, { ...FULL, month: 'short' })
+  return { shortDate: (date) => joined(short().formatToParts(utc(date))) }
+}
+
+const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  lazy(() => new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }))
 
 export const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 

@@ -3,7 +3,7 @@
 export type { Catalogue, Namespace, Original } from './catalogue.ts'
 export { createClock } from './clock.ts'
 export { createI18n, type LazyI18nOptions } from './create-i18n.ts'
-export { createDayFormats } from './day-formats.ts'
+export { createDayFormats, createShortDates } from './day-formats.ts'
 export { errorTitle } from './error-title.ts'
 export { createFormats, type Formats } from './formats.ts'
 export {

@@ -1,6 +1,6 @@
 import type { WidgetSwimmer } from '@polynya/contract'
 import { swimmerCardSource } from '@polynya/contract/widget-sources/swimmer-card'
-import { createDayFormats, createPlaceFormats } from '@polynya/i18n'
+import { createDayFormats, createPlaceFormats, createShortDates } from '@polynya/i18n'
 import depthRings from '@polynya/ui/DepthRings.css?inline'
 import facts from '@polynya/ui/Facts.css?inline'
 import card from '@polynya/ui/SwimmerCard.css?inline'
@@ -20,7 +20,11 @@ export const createSwimmerCard = ({ texts }: Pick<SwimmerCardWidget, 'texts'>): 
   attributes: SWIMMER_CARD,
   styles: [tokens, depthRings, facts, swimmerFacts, photo, card, own],
   texts,
-  formats: (language) => ({ ...createDayFormats(language), ...createPlaceFormats(language) }),
+  formats: (language) => ({
+    ...createDayFormats(language),
+    ...createShortDates(language),
+    ...createPlaceFormats(language),
+  }),
   isShaped: (body) => typeof (body as WidgetSwimmer | null)?.swimmer?.iwsaid === 'string',
   countOf: () => 1,
   View: SwimmerCardView,

@@ -1,3 +1,4 @@
+import { createClock } from '@polynya/i18n'
 import { useWords } from '@polynya/ui'
 import { withStyles } from './with-styles.ts'
 
@@ -8,10 +9,10 @@ interface Props {
 
 /** Says of when data are that could not be loaded again. */
 export function StaleNote({ at }: Props) {
-  const { t, formats } = useWords()
+  const { t, language } = useWords()
   return (
     <p className="stale" role="status" ref={withStyles}>
-      {t('widgets:staleAt', { time: formats.time(new Date(at), zoneHere()) })}
+      {t('widgets:staleAt', { time: createClock(language).time(new Date(at), zoneHere()) })}
     </p>
   )
 }

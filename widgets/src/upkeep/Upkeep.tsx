@@ -7,8 +7,8 @@ import { focusOn, useWords, WordsProvider } from '@polynya/ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { DataState } from '../data-state.ts'
 import type { Failure } from '../event-types.ts'
-import { createTranslate } from '../translate.ts'
 import type { WidgetHost } from '../widget-host.ts'
+import { wordsOf } from '../words-of.ts'
 import { type FailedProps, FailedState } from './FailedState.tsx'
 import { StaleNote } from './StaleNote.tsx'
 import en from './texts.en.json'
@@ -64,10 +64,8 @@ const TEXTS = { ru, en }
 
 /** Rendered again only with what it shows, so that its words need no memo. */
 function InOwnWords({ children }: { readonly children: ReactNode }) {
-  const { language, formats } = useWords()
-  const texts: Readonly<Record<string, (typeof TEXTS)['ru'][keyof (typeof TEXTS)['ru']]>> = TEXTS[language]
-  const t = createTranslate({ language, formats, textsOf: (namespace) => texts[namespace] })
-  return <WordsProvider value={{ language, formats, t }}>{children}</WordsProvider>
+  const words = useWords()
+  return <WordsProvider value={wordsOf(words, TEXTS[words.language])}>{children}</WordsProvider>
 }
 
 /** Returns the function that the retry button calls. The button is gone once there are data: the focus moves there. */
