@@ -15,8 +15,8 @@ export interface EventCardProps {
   readonly backdrop?: ReactNode
   /** Where the event is entered; a card without it has no such link. */
   readonly registerHref?: string | undefined
-  /** Number of swimmers who entered; null while it is loading, which reserves its line. */
-  readonly entrants?: number | null
+  /** A line below the place. */
+  readonly children?: ReactNode
 }
 
 /** An event in a list: dates, name, place, water and registration. */
@@ -26,7 +26,7 @@ export function EventCard({
   registerHref,
   headingLevel = 3,
   backdrop,
-  entrants,
+  children,
 }: EventCardProps) {
   const { language, t } = useWords()
   const Heading = `h${headingLevel}` as const
@@ -47,11 +47,7 @@ export function EventCard({
         <p className="event-card-place" lang={place?.lang}>
           {place?.text ?? t('events:card.placeUnknown')}
         </p>
-        {entrants !== undefined && (
-          <p className="event-card-entrants">
-            {entrants ? t('events:card.swimmers', { count: entrants }) : null}
-          </p>
-        )}
+        {children}
       </div>
       <div className="event-card-marks">
         <EventStatus event={event} />

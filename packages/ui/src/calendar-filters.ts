@@ -2,6 +2,7 @@
 
 import type { WidgetEvent } from '@polynya/contract'
 import { hasRegistrationState, type RegistrationState } from '@polynya/domain'
+import { EVENT_TONES } from './event-tones.ts'
 
 export interface CalendarFilters {
   /** List view only: the month view shows all events. */
@@ -34,14 +35,4 @@ export function statusesOf(events: readonly WidgetEvent[]): RegistrationState[] 
   return PASSAGE.filter((state) => events.some((event) => hasRegistrationState(event, state)))
 }
 
-const PASSAGE = [
-  'willOpen',
-  'open',
-  'willClose',
-  'individualClosed',
-  'closed',
-  'goingOn',
-  'finishingToday',
-  'finished',
-  'unknown',
-] as const satisfies RegistrationState[]
+const PASSAGE = Object.keys(EVENT_TONES) as RegistrationState[]

@@ -1,8 +1,8 @@
 import type { EventCard } from '@polynya/contract'
 import type { RegistrationState } from '@polynya/domain'
 
-const EVENT_TONES = {
-  unknown: 'quiet',
+/** In the order in which an event passes through the states. */
+export const EVENT_TONES = {
   willOpen: 'soon',
   open: 'open',
   willClose: 'closing',
@@ -11,6 +11,7 @@ const EVENT_TONES = {
   goingOn: 'live',
   finishingToday: 'live',
   finished: 'quiet',
+  unknown: 'quiet',
 } as const satisfies Record<RegistrationState, string>
 
 const CHANGED_TONES = { postponed: 'closing', calledOff: 'live' } as const

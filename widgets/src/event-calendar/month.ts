@@ -1,4 +1,5 @@
 import { MonthView } from '@polynya/ui'
-import css from '@polynya/ui/MonthGrid.css?inline'
+import monthGrid from '@polynya/ui/MonthGrid.css?inline'
+import monthTurner from '@polynya/ui/MonthTurner.css?inline'
 
-export const calendarView = { View: MonthView, styles: [css] }
+export const calendarView = { View: MonthView, styles: [monthGrid, monthTurner] }

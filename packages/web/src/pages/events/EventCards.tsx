@@ -1,5 +1,5 @@
 import type { EventCard as EventSummary } from '@polynya/contract'
-import { EventCard } from '@polynya/ui'
+import { EventCard, useWords } from '@polynya/ui'
 import { EventWater } from '../../features/events/EventWater.tsx'
 import { MAX_PAGES } from '../../features/events/event-filters.ts'
 import { paths } from '../../infrastructure/addresses/paths.ts'
@@ -25,10 +25,21 @@ export function EventCards({ list }: { readonly list: PageList<EventSummary> }) 
           event={event}
           href={paths.viewEvent(event.id)}
           headingLevel={2}
-          entrants={counts.get(event.id) ?? null}
           backdrop={<EventWater id={event.id} />}
-        />
+        >
+          <EntrantCount count={counts.get(event.id) ?? null} />
+        </EventCard>
       )}
     </PagedList>
   )
+}
+
+interface EntrantCountProps {
+  /** Null while it is loading, which reserves its line. */
+  readonly count: number | null
+}
+
+function EntrantCount({ count }: EntrantCountProps) {
+  const { t } = useWords()
+  return <p className="event-card-entrants">{count ? t('events:card.swimmers', { count }) : null}</p>
 }
