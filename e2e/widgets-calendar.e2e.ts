@@ -28,6 +28,10 @@ const eventsOn = (card: WidgetEvent, days: readonly string[], each = 1): WidgetE
     })),
   )
 
+/** All texts of a widget, also those for screen readers. */
+const textsOf = ({ shadowRoot }: Element) =>
+  [...(shadowRoot?.querySelectorAll('*') ?? [])].flatMap((each) => [each.textContent, each.ariaLabel]).join()
+
 /** Answers like a server whose feed is too large for one answer. */
 const serveByMonth = (page: Page, first: string, months: Readonly<Record<string, readonly WidgetEvent[]>>) =>
   page.route(DATA, (route) => {
@@ -278,6 +282,32 @@ describe('The calendar', () => {
     await picture(page, 'big-text-rtl')
     await page.context().close()
   })
+
+  it.each([
+    { view: 'list', other: 'Месяц', first: 'List' },
+    { view: 'month', other: 'Список', first: 'Month' },
+  ])(
+    'that starts as a $view has all texts of both views, in both languages',
+    async ({ view, other, first }) => {
+      const { page } = await show({ head: SCRIPT, body: tag(`view="${view}"`) })
+      const choose = (name: string) => page.getByRole('button', { name, exact: true }).click()
+      const hasAllTexts = async (shown: string) => {
+        await page.locator(`${TAG} .calendar-body`).locator(shown).first().waitFor()
+        expect(await page.locator(TAG).evaluate(textsOf)).not.toMatch(/\b(widgets|events|sport|shell):\w/)
+      }
+      const [own, later] = view === 'list' ? ['article', 'table'] : ['table', 'article']
+      await choose(other)
+      await hasAllTexts(later)
+      await page.evaluate(() => {
+        document.documentElement.lang = 'en'
+      })
+      await page.getByRole('button', { name: first, exact: true }).waitFor()
+      await hasAllTexts(later)
+      await choose(first)
+      await hasAllTexts(own)
+      await page.context().close()
+    },
+  )
 
   it('follows the language of the page', async () => {
     const { page } = await show({ head: SCRIPT, body: tag('view="list"') })

@@ -29,7 +29,7 @@ const DISTANCE_NAMES = DIST_CODES.filter(hasStart).map((code) => `sport:distance
 const ROW_KEYS = ['widgets:rows']
 
 /** Texts of a list of swimmers by their best results. */
-const LIST_KEYS = [...ROW_KEYS, 'rankings:water', 'sport:genders', ...DISTANCE_NAMES]
+const STANDING_KEYS = [...ROW_KEYS, 'rankings:water', 'sport:genders', ...DISTANCE_NAMES]
 
 /** Texts of a table of results. */
 const RESULT_KEYS = [
@@ -49,25 +49,42 @@ const RESULT_KEYS = [
   ...RANKS.flatMap((rank) => [`sport:ranks.${rank}.name`, `sport:ranks.${rank}.short`]),
 ]
 
+const calendar = (...names: readonly string[]) => names.map((name) => `widgets:calendar.${name}`)
+
+/** Texts of a calendar, whichever view it shows. */
+const CALENDAR_KEYS = [
+  ...FRAME_KEYS,
+  'widgets:failed',
+  ...calendar('label', 'previous', 'next', 'today', 'views', 'month', 'list', 'allDays', 'subscribe'),
+  ...calendar('filters', 'when', 'upcoming', 'past', 'anyTime'),
+  ...['status', 'anyStatus', 'region', 'allRegions'].map((name) => `events:filters.${name}`),
+  'sport:registrationStates',
+]
+
+/** Texts of the list of a calendar. */
+const LIST_KEYS = [
+  'unknown',
+  ...calendar('register', 'empty', 'emptyAdvice'),
+  'widgets:rows.previous',
+  'events:list.loadMore',
+  'events:card.datesUnknown',
+  'events:card.placeUnknown',
+  'sport:registration',
+  'sport:water',
+]
+
+/** Texts of the month of a calendar. */
+const MONTH_KEYS = [
+  ...calendar('noneInMonth', 'events_*', 'moreOn_*', 'legend'),
+  'sport:registration.postponed',
+  'sport:registration.calledOff',
+]
+
 export const TEXT_KEYS = {
   upkeep: UPKEEP_KEYS,
-  'event-calendar': [
-    ...FRAME_KEYS,
-    'widgets:failed',
-    'unknown',
-    'widgets:calendar',
-    'widgets:rows.previous',
-    'events:filters.status',
-    'events:filters.anyStatus',
-    'events:filters.region',
-    'events:filters.allRegions',
-    'events:list.loadMore',
-    'events:card.datesUnknown',
-    'events:card.placeUnknown',
-    'sport:registration',
-    'sport:registrationStates',
-    'sport:water',
-  ],
+  'event-calendar': [...CALENDAR_KEYS, ...LIST_KEYS, ...MONTH_KEYS],
+  'event-calendar/list-first': [...CALENDAR_KEYS, ...LIST_KEYS],
+  'event-calendar/month-first': [...CALENDAR_KEYS, ...MONTH_KEYS],
   'live-results': [
     ...FRAME_KEYS,
     ...RESULT_KEYS,
@@ -76,7 +93,7 @@ export const TEXT_KEYS = {
   ],
   rankings: [
     ...FRAME_KEYS,
-    ...LIST_KEYS,
+    ...STANDING_KEYS,
     'widgets:rankings',
     ...['heading', 'none', 'caption', 'overDistances', 'place', 'name', 'time', 'points', 'distances_*'].map(
       (key) => `rankings:${key}`,
@@ -84,7 +101,7 @@ export const TEXT_KEYS = {
   ],
   records: [
     ...FRAME_KEYS,
-    ...LIST_KEYS,
+    ...STANDING_KEYS,
     'widgets:records',
     ...['heading', 'none', 'caption', 'distance', 'time', 'holder', 'states', 'group', 'everyGroup'].map(
       (key) => `records:${key}`,

@@ -6,6 +6,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES } from '@polynya/i18n'
+import { minify } from '@swc/core'
 import { build, defaultClientConditions, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import { isTable, TAGS, type TagName } from '../src/tags.ts'
 import { publishedElements, requiredBy } from './elements.config.ts'
@@ -45,13 +46,15 @@ const PREACT = {
   react: source('on-preact/react'),
 }
 
-/** Annotations help other bundlers to drop unused code. Vite preserves them in modules, where here they are only bytes. */
-const DROP_ANNOTATIONS: Plugin = {
-  name: 'drop-annotations',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = file.code.replaceAll(/\/\* @__PURE__ \*\/\n?/g, '')
-  },
+/** Minifies what browsers load, 1 % smaller than the minifiers of Vite. */
+const MINIFY: Plugin = {
+  name: 'minify',
+  renderChunk: async (code) =>
+    minify(code, {
+      module: true,
+      compress: { passes: 3, toplevel: true },
+      mangle: { toplevel: true },
+    }),
 }
 
 interface Part {
@@ -72,7 +75,7 @@ const config = ({ input, output, define, isPackage = false, format = 'es' }: Par
   resolve: { conditions: ['source', ...defaultClientConditions], alias: isPackage ? {} : PREACT },
   define: { __WIDGETS_VERSION__: JSON.stringify(version), ...define },
   json: { stringify: false },
-  plugins: [FIXED_TOKENS, ...(isPackage ? [] : [DROP_ANNOTATIONS])],
+  plugins: [FIXED_TOKENS, ...(isPackage ? [] : [MINIFY])],
   build: {
     // Without the wrapper of dynamic imports that waits for style sheets: those of the widgets are inlined.
     lib: { entry: input, formats: [format], name: 'polynya' },
@@ -81,11 +84,12 @@ const config = ({ input, output, define, isPackage = false, format = 'es' }: Par
     target: 'es2023',
     // Older targets make Lightning CSS rewrite light-dark(), which loses the theme.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    minify: isPackage ? 'oxc' : 'terser',
-    terserOptions: { module: true, compress: { passes: 3 } },
+    minify: isPackage && 'oxc',
+    cssMinify: true,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { ...output, ...(!isPackage && { postBanner: COMPILE_AT_ONCE }) },
+      // Rolldown would write the code again, without minifying it.
+      output: { ...output, ...(!isPackage && { minify: false, postBanner: COMPILE_AT_ONCE }) },
       preserveEntrySignatures: isPackage ? 'strict' : false,
       external: isPackage ? [/^react(-dom)?(\/|$)/] : [],
     },

@@ -37,12 +37,12 @@ describe('a page that embeds widgets', () => {
   })
 
   it.each([
-    ['polynya-swimmer-card', 17.3],
-    ['polynya-event-calendar', 20.75],
-    ['polynya-live-results', 20.5],
-    ['polynya-rankings', 18.4],
-    ['polynya-records', 18.8],
-    ['polynya-results', 20.3],
+    ['polynya-swimmer-card', 17],
+    ['polynya-event-calendar', 20],
+    ['polynya-live-results', 20.2],
+    ['polynya-rankings', 18.1],
+    ['polynya-records', 18.5],
+    ['polynya-results', 20],
   ])('loads %s as its only widget with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader) + heaviest(files.alone[tag])).toBeLessThanOrEqual(most)
   })
@@ -55,22 +55,22 @@ describe('a page that embeds widgets', () => {
   )
 
   it.each([
-    ['polynya-swimmer-card', 18.6],
-    ['polynya-event-calendar', 22.2],
+    ['polynya-swimmer-card', 18.3],
+    ['polynya-event-calendar', 21.5],
   ])('loads %s as the first of several with at most %f KiB', (tag, most) => {
     expect(sizeOf(files.loader, runtime) + heaviest(files.chunks[tag])).toBeLessThanOrEqual(most)
   })
 
   it.each(Object.entries(files.chunks))(
-    'loads %s with at most 6.8 KiB besides what widgets share',
+    'loads %s with at most 6.4 KiB besides what widgets share',
     (_, names) => {
-      expect(heaviest(names)).toBeLessThanOrEqual(6.8)
+      expect(heaviest(names)).toBeLessThanOrEqual(6.4)
     },
   )
 
-  it('loads all widgets with at most 39.3 KiB', () => {
+  it('loads all widgets with at most 38.5 KiB', () => {
     const own = Object.values(files.chunks).reduce((sum, names) => sum + heaviest(names), 0)
-    expect(sizeOf(files.loader, runtime, tables) + own).toBeLessThanOrEqual(39.3)
+    expect(sizeOf(files.loader, runtime, tables) + own).toBeLessThanOrEqual(38.5)
   })
 
   it.each([...atOnce, ...files.pinned])('loads %s with the hint to compile it while downloading', (file) => {
@@ -85,12 +85,12 @@ describe('a page that embeds widgets', () => {
   )
 
   it.each([
-    ['swimmer-card', 17],
-    ['event-calendar', 22.5],
-    ['live-results', 20.8],
-    ['rankings', 18.2],
-    ['records', 18.6],
-    ['results', 20.5],
+    ['swimmer-card', 16.9],
+    ['event-calendar', 22.1],
+    ['live-results', 20.7],
+    ['rankings', 18.1],
+    ['records', 18.5],
+    ['results', 20.4],
   ])('loads the self-contained %s with at most %f KiB', (widget, most) => {
     expect(sizeOf(files.pinned.find((file) => file.includes(`polynya-${widget}-`)))).toBeLessThanOrEqual(most)
   })

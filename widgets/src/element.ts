@@ -8,7 +8,6 @@ import r2wc from '@r2wc/react-to-web-component'
 import { type Attributes, COMMON } from './attributes.ts'
 import { dispatch, linkOf } from './dispatch.ts'
 import type { Events } from './event-types.ts'
-import { isSupported } from './is-supported.ts'
 import { nameParts } from './parts.ts'
 import { createShowing } from './showing.ts'
 import { adopt } from './styles.ts'
@@ -186,8 +185,7 @@ function upgrade(element: HTMLElement, property: string) {
   Reflect.set(element, property, value)
 }
 
-/** Defines a widget's tag unless another script on the page has defined it. In older browsers, links stay in the tags. */
-export function defineWidget(widget: Widget<unknown, Attributes>, origin: string) {
-  if (isSupported() && !customElements.get(widget.tag))
-    customElements.define(widget.tag, elementOf(widget, origin))
+/** Defines a widget's tag unless another script on the page has defined it. */
+export function defineElement(widget: Widget<unknown, Attributes>, origin: string) {
+  if (!customElements.get(widget.tag)) customElements.define(widget.tag, elementOf(widget, origin))
 }

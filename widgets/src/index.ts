@@ -1,6 +1,6 @@
 /** Entry of the npm package, for pages that use React. Importing it defines nothing. */
 
-import { defineWidget } from './element.ts'
+import { defineWidget } from './define-widget.ts'
 import { eventCalendar } from './event-calendar/event-calendar.ts'
 import { liveResults } from './live-results/live-results.ts'
 import { rankings } from './rankings/rankings.ts'

@@ -33,7 +33,9 @@ export async function read(
 
 function failureOf(outcome: Answer | Error): Failure {
   if (!('body' in outcome)) return { code: 'network', status: null, retryable: true }
-  const { status, retryAfterMs, parameter } = outcome
+  const { status, retryAfterMs, problem = '' } = outcome
+  // The name in a path such as `query.region`.
+  const [, parameter] = (status === 400 && /"path":"query\.(\w+)/.exec(problem)) || []
   const retryable = status >= 500 || status === 429
   return {
     ...{ code: 'http', status, retryable },

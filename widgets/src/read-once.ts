@@ -32,9 +32,8 @@ async function ask(url: string): Promise<Answer> {
   const { status, headers } = answer
   const text = await answer.text()
   const body = status === 200 ? dataOf(text) : null
-  // The name in a path such as `query.region`.
-  const parameter = status === 400 ? /"path":"query\.(\w+)/.exec(text)?.[1] : undefined
-  return { status, body, at: Date.now(), retryAfterMs: millisecondsOf(headers.get('retry-after')), parameter }
+  const retryAfterMs = millisecondsOf(headers.get('retry-after'))
+  return { status, body, problem: body ? '' : text, at: Date.now(), retryAfterMs }
 }
 
 function dataOf(text: string): unknown {

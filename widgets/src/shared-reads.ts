@@ -11,8 +11,8 @@ export interface Answer {
   readonly at: number
   /** How long the server requires to wait before the next request; null if it does not say. */
   readonly retryAfterMs: number | null
-  /** The parameter of the query that a 400 is about. */
-  readonly parameter?: string | undefined
+  /** What the server sent in place of data. */
+  readonly problem?: string
 }
 
 /** A request, with its response once that has arrived. */

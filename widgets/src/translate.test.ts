@@ -22,7 +22,7 @@ const valuesOf = (text: string) =>
   )
 
 /** Formats that the texts of no widget use. */
-const OF_OTHERS = /{{\w+, (wait|limit)}}/
+const OF_OTHERS = /{{\w+, (wait|limit|fileSize)}}/
 
 it('has the formats of all texts of widgets', () => {
   const files = globSync('*/texts.*.json', { cwd: import.meta.dirname })

@@ -1,7 +1,7 @@
 /**
  * A `t` over the catalogues of i18n in half a kilobyte, for the widgets on pages of others, where i18next alone would
  * exceed the byte budget.
- * It supports keys, plurals and placeholders like i18next; translate.test.ts compares the two on every key.
+ * It supports keys, plurals and placeholders, also of formatted numbers, like i18next; translate.test.ts compares the two on every key.
  */
 
 import type { Formats, Language } from '@polynya/i18n'
@@ -14,7 +14,7 @@ export interface Texts {
 
 interface Sources {
   readonly language: Language
-  readonly formats: Pick<Formats, 'number' | 'fileSize'>
+  readonly formats: Pick<Formats, 'number'>
   /** Texts of a loaded namespace; undefined for others. */
   readonly textsOf: (namespace: string) => Texts | undefined
 }
@@ -27,11 +27,6 @@ const PLACEHOLDER = /{{(\w+)(?:, (\w+))?}}/g
 export function createTranslate({ language, formats, textsOf }: Sources): Translate {
   // Created on first use: construction takes longer than rendering a page of texts.
   let rules: Intl.PluralRules | undefined
-  const writers: Readonly<Record<string, (value: number) => string>> = {
-    number: formats.number,
-    fileSize: (kilobytes) => formats.fileSize(kilobytes * 1000),
-  }
-
   function textOf(key: string): string | undefined {
     const [namespace, path] = key.includes(':') ? key.split(':', 2) : ['shell', key]
     let found: string | Texts | undefined = textsOf(namespace ?? '')
@@ -54,7 +49,7 @@ export function createTranslate({ language, formats, textsOf }: Sources): Transl
     const text = (typeof count === 'number' ? pluralOf(key, count) : undefined) ?? textOf(key) ?? key
     return text.replace(PLACEHOLDER, (_, name: string, writer = '') => {
       const value = values[name] ?? ''
-      return typeof value === 'number' ? (writers[writer]?.(value) ?? String(value)) : value
+      return typeof value === 'number' ? (writer ? formats.number(value) : String(value)) : value
     })
   }
   // The key types are i18next's, whose brand exists in types alone.

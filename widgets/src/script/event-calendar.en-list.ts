@@ -1,7 +1,19 @@
-import { defineWidget } from '../element.ts'
+import { defineElement } from '../element.ts'
 import { createEventCalendar } from '../event-calendar/create-event-calendar.tsx'
 import { loadFurther } from '../event-calendar/further-on-demand.ts'
-import { styles, views } from '../event-calendar/list-first.ts'
-import { texts } from '../event-calendar/texts-en-first.ts'
+import { calendarView as list } from '../event-calendar/list.ts'
+import en from '../event-calendar/list-first/texts.en.json'
+import { loadRu } from '../event-calendar/texts-on-demand.ts'
+import { importAgain } from '../import-again.ts'
+import { lazyView } from '../lazy-view.tsx'
 
-defineWidget(createEventCalendar({ texts, views, styles, loadFurther }), new URL(import.meta.url).origin)
+const loadMonth = async () =>
+  (await importAgain(() => import('../event-calendar/later/month-en.ts'))).calendarView
+
+const calendar = createEventCalendar({
+  texts: { ru: loadRu, en },
+  views: { month: lazyView(loadMonth), list: list.View },
+  styles: list.styles,
+  loadFurther,
+})
+defineElement(calendar, new URL(import.meta.url).origin)

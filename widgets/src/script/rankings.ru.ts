@@ -1,5 +1,5 @@
-import { defineWidget } from '../element.ts'
+import { defineElement } from '../element.ts'
 import { createRankings } from '../rankings/create-rankings.ts'
 import { texts } from '../rankings/texts-ru-first.ts'
 
-defineWidget(createRankings({ texts }), new URL(import.meta.url).origin)
+defineElement(createRankings({ texts }), new URL(import.meta.url).origin)

@@ -1,5 +1,5 @@
-import { defineWidget } from '../element.ts'
+import { defineElement } from '../element.ts'
 import { createRecords } from '../records/create-records.ts'
 import { texts } from '../records/texts-en-first.ts'
 
-defineWidget(createRecords({ texts }), new URL(import.meta.url).origin)
+defineElement(createRecords({ texts }), new URL(import.meta.url).origin)

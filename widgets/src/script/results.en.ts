@@ -1,5 +1,5 @@
-import { defineWidget } from '../element.ts'
+import { defineElement } from '../element.ts'
 import { createResults } from '../results/create-results.ts'
 import { texts } from '../results/texts-en-first.ts'
 
-defineWidget(createResults({ texts }), new URL(import.meta.url).origin)
+defineElement(createResults({ texts }), new URL(import.meta.url).origin)

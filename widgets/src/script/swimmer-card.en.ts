@@ -1,5 +1,5 @@
-import { defineWidget } from '../element.ts'
+import { defineElement } from '../element.ts'
 import { createSwimmerCard } from '../swimmer-card/create-swimmer-card.ts'
 import { texts } from '../swimmer-card/texts-en-first.ts'
 
-defineWidget(createSwimmerCard({ texts }), new URL(import.meta.url).origin)
+defineElement(createSwimmerCard({ texts }), new URL(import.meta.url).origin)

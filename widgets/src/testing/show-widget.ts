@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest'
 import type { Attributes } from '../attributes.ts'
-import { defineWidget } from '../element.ts'
+import { defineWidget } from '../define-widget.ts'
 import { loadUpkeep } from '../upkeep-on-demand.ts'
 import type { Widget } from '../widget.ts'
 import type { WidgetHost } from '../widget-host.ts'
