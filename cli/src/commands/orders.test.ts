@@ -9,7 +9,7 @@ import { failure, forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, machineForTest, signedIn } from '../testing/polynya.ts'
 import { printedTable } from '../testing/printed-table.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
-import { salesOn } from '../testing/sale.ts'
+import { sales } from '../testing/sale.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -19,21 +19,17 @@ afterAll(() => here.drop())
 
 const { json, missing } = goldenOf('orders')
 
-const { call, aSale, aSwimmer } = salesOn(() => here)
-
-interface Made {
-  readonly id: number
-}
+const { client, aSale, aSwimmer, anOrder } = sales()
 
 describe('orders', () => {
   it('are found, shown, marked as paid and refunded', async () => {
-    const { id: eventId, distances } = await aSale()
+    const sale = await aSale()
     const swimmerId = await aSwimmer('Zakazova')
-    const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
-    const cancelled = await call<Made>('orders.create', basket)
-    await call('orders.remove', undefined, '--param', `id=${cancelled.id}`, '--yes')
-    const { id } = await call<Made>('orders.create', basket)
-    const [order, event] = [String(id), ['--event', String(eventId)]]
+    const first = sale.distances.slice(0, 1)
+    const cancelled = await anOrder(swimmerId, sale, first)
+    await (await client()).orders.remove({ params: { id: cancelled } })
+    const id = await anOrder(swimmerId, sale, first)
+    const [order, event] = [String(id), ['--event', String(sale.id)]]
 
     expect(await json(here, ['orders list', ...event, '--paid', 'no'])).toMatchObject([
       { id, total: 1000, status: 'draft', isPaid: false },
@@ -85,10 +81,8 @@ describe('orders', () => {
   })
 
   it('refund once, however often the command is run until a response arrives', async () => {
-    const { id: eventId, distances } = await aSale()
-    const swimmerId = await aSwimmer('Tretya')
-    const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
-    const { id } = await call<Made>('orders.create', basket)
+    const sale = await aSale()
+    const id = await anOrder(await aSwimmer('Tretya'), sale, [sale.distances[0]])
     await here.run(['orders', 'mark-paid', String(id), '--reason', 'Cash', '--yes'])
     let isLossy = true
     // A proxy drops the responses to refunds.
@@ -114,10 +108,8 @@ describe('orders', () => {
   })
 
   it('are marked and refunded by cron with a token of their scope; a refusal leaves no key behind', async () => {
-    const { id: eventId, distances } = await aSale()
-    const swimmerId = await aSwimmer('Cron')
-    const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[0] }] }] }
-    const { id } = await call<Made>('orders.create', basket)
+    const sale = await aSale()
+    const id = await anOrder(await aSwimmer('Cron'), sale, [sale.distances[0]])
     const tokenOf = async (scope: string) =>
       (await here.json<{ token: string }>(['tokens', 'create', scope, '--scope', scope])).token
     const cron = await machineForTest()
@@ -157,10 +149,8 @@ describe('orders', () => {
   })
 
   it('are marked if possible, and the others are reported', async () => {
-    const { id: eventId, distances } = await aSale()
-    const swimmerId = await aSwimmer('Vtoraya')
-    const basket = { eventId, swimmers: [{ swimmerId, entries: [{ distanceId: distances[1] }] }] }
-    const { id } = await call<Made>('orders.create', basket)
+    const sale = await aSale()
+    const id = await anOrder(await aSwimmer('Vtoraya'), sale, [sale.distances[1]])
     const line = ['orders', 'mark-paid', '-', '--reason', 'Cash', '--yes']
     const some = await here.run([...line, '--json'], { input: `${id}\n999999\n` })
     expect(some.status).toBe(3)
@@ -264,29 +254,19 @@ describe.runIf(hasPseudoTerminal)('a merge of two swimmers who both paid and swa
     const pair: { id: number; iwsaid: string }[] = []
     for (const name of ['Dvoinikova', 'Dvoynikova']) {
       const swimmerId = await aSwimmer(name)
-      const entries = distances.map((distanceId) => ({ distanceId }))
-      const { id } = await call<Made>('orders.create', { eventId, swimmers: [{ swimmerId, entries }] })
+      const id = await anOrder(swimmerId, { id: eventId }, distances)
       await here.json(['orders', 'mark-paid', String(id), '--reason', 'Cash', '--yes'])
       pair.push(await here.json(['swimmers', 'show', String(swimmerId)]))
     }
     const [one, other] = pair.map(({ iwsaid }) => iwsaid)
-    interface Lanes {
-      readonly lanes: { starter: { entryId: number; iwsaid: string }; result: { rawTime: string } | null }[]
-    }
-    const at = (distanceId: number) => [
-      '--param',
-      `eventId=${eventId}`,
-      '--param',
-      `distanceId=${distanceId}`,
-    ]
-    const lanesOf = async (distanceId: number) =>
-      (await call<Lanes>('results.list', undefined, ...at(distanceId))).lanes
+    const { results: desk } = await client()
+    const lanesOf = async (distanceId: number) => (await desk.list({ params: { eventId, distanceId } })).lanes
     for (const distanceId of distances) {
       const results = (await lanesOf(distanceId)).map(({ starter: { entryId, iwsaid } }) => ({
-        ...{ entryId, version: 0, status: 'finished' },
+        ...{ entryId, version: 0, status: 'finished' as const },
         rawTime: iwsaid === one ? '01:10.00' : '01:20.00',
       }))
-      await call('results.record', { results }, ...at(distanceId))
+      await desk.record({ params: { eventId, distanceId }, body: { results } })
     }
 
     const merge = ['swimmers', 'merge', `${one}`, `${other}`]

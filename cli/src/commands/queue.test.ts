@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenOf } from '../testing/golden.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
 import { type Answer, hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
-import { salesOn } from '../testing/sale.ts'
+import { sales } from '../testing/sale.ts'
 
 let here: Machine
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => here.drop())
 
 const { json, missing } = goldenOf('queue')
-const { aSale, aSwimmer, anOrder } = salesOn(() => here)
+const { aSale, aSwimmer, anOrder } = sales()
 
 /** A sale with unpaid orders of two swimmers. */
 async function twoOrders(...lastNames: readonly [string, string]) {

@@ -8,7 +8,7 @@ import { goldenOf } from '../testing/golden.ts'
 import { forwarded, httpServer } from '../testing/http-server.ts'
 import { type Machine, signedIn } from '../testing/polynya.ts'
 import { hasPseudoTerminal, pseudoTerminal } from '../testing/pseudo-terminal.ts'
-import { salesOn } from '../testing/sale.ts'
+import { sales } from '../testing/sale.ts'
 import { script } from '../testing/script.ts'
 
 let here: Machine
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => here.drop())
 
 const { json, missing } = goldenOf('settle')
-const { aSale, aSwimmer, anOrder } = salesOn(() => here)
+const { aSale, aSwimmer, anOrder } = sales()
 
 async function fileOf(name: string, bytes: Buffer | string) {
   const path = join(here.folder, name)

@@ -1,4 +1,6 @@
-import type { Machine } from './polynya.ts'
+import type { EventCreate } from '@polynya/contract'
+import { createClient, memoryStore } from '@polynya/sdk'
+import { inject } from 'vitest'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
@@ -8,7 +10,7 @@ interface Names {
 }
 
 /** An event that sells two distances for a thousand roubles each, for `events.create`. */
-export const saleOf = (names: Names) => ({
+export const saleOf = (names: Names): EventCreate => ({
   ...names,
   organizer: 'Федерация',
   address: 'Тюмень',
@@ -30,7 +32,7 @@ export const saleOf = (names: Names) => ({
       slotLimit: null,
       reserved: 0,
       fees: { byCount: [1000, 2000], lateFrom: null, late: 0, onSpot: 1000 },
-      children: ['25FR', '50BR'].map((distCode) => ({
+      children: (['25FR', '50BR'] as const).map((distCode) => ({
         distCode,
         gender: 0,
         session: 1,
@@ -45,43 +47,43 @@ export const saleOf = (names: Names) => ({
   ],
 })
 
-interface Made {
-  readonly id: number
+/** A client of the super administrator. The programs of the tests are for what is tested, not for what it needs. */
+export async function administrator() {
+  const { address, email, password } = inject('server')
+  const client = createClient({ baseUrl: `${address}/api/v1`, store: memoryStore() })
+  client.session.signIn(await client.user.authenticate({ body: { username: email, password } }))
+  return client
 }
 
-/** Makes sales, swimmers and orders on the server of a machine. */
-export function salesOn(machine: () => Machine) {
-  /** Any call by name, with a body. */
-  const call = <T>(name: string, body?: object, ...more: string[]) =>
-    machine().json<T>(['api', name, ...more, ...(body ? ['--body', '-'] : [])], {
-      ...(body && { input: JSON.stringify(body) }),
-    })
+/** Makes sales, swimmers and orders on the server of the tests. */
+export function sales() {
+  let signedIn: ReturnType<typeof administrator> | undefined
+  const client = () => {
+    signedIn ??= administrator()
+    return signedIn
+  }
   return {
-    call,
+    client,
     /** A public event that sells two distances for a thousand roubles each. */
     async aSale() {
-      const { id } = await call<Made>(
-        'events.create',
-        saleOf({ name: 'Кубок заказов', nameEn: 'Cup of Orders' }),
-      )
-      const event = await call<{ programData: { children: Made[] }[] }>(
-        'events.update',
-        { public: true },
-        '--param',
-        `id=${id}`,
-      )
-      return { id, distances: event.programData.flatMap(({ children }) => children.map((child) => child.id)) }
+      const { events } = await client()
+      const body = saleOf({ name: 'Кубок заказов', nameEn: 'Cup of Orders' })
+      const { id } = await events.create({ body })
+      const { programData } = await events.update({ params: { id }, body: { public: true } })
+      return { id, distances: programData.flatMap(({ children }) => children.map((child) => child.id)) }
     },
     async aSwimmer(lastName: string) {
-      const { id } = await call<Made>('swimmers.create', {
+      const { swimmers } = await client()
+      const body = {
         firstName: 'Anna',
         lastName,
         gender: 2,
         dob: '1990-03-14',
         swimmerInfo: { country: 'RU', regionCode: 'RU-TYU', city: 'Tyumen' },
         sportRankData: { sportRank: 'none', validFrom: null },
-      })
-      await call('swimmers.confirm', undefined, '--param', `id=${id}`)
+      } as const
+      const { id } = await swimmers.create({ body })
+      await swimmers.confirm({ params: { id } })
       return id
     },
     /** An unpaid order of some distances for a swimmer. */
@@ -90,9 +92,10 @@ export function salesOn(machine: () => Machine) {
       sale: { readonly id: number },
       distances: readonly (number | undefined)[],
     ) {
-      const entries = distances.map((distanceId) => ({ distanceId }))
-      const basket = { eventId: sale.id, swimmers: [{ swimmerId, entries }] }
-      return (await call<Made>('orders.create', basket)).id
+      const entries = distances.map((distanceId = 0) => ({ distanceId }))
+      const { orders } = await client()
+      const { id } = await orders.create({ body: { eventId: sale.id, swimmers: [{ swimmerId, entries }] } })
+      return id
     },
   }
 }
