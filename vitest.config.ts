@@ -115,6 +115,8 @@ export default defineConfig({
           ...waiting,
           setupFiles: [],
           name: 'e2e',
+          // Files of one worker share its browser: to start one takes a second.
+          isolate: false,
           // Only journeys in a browser. `npm test` counts the retries, and fails if there are many.
           retry: 1,
           include: ['e2e/**/*.e2e.ts'],

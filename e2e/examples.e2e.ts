@@ -5,23 +5,20 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { exampleServer } from '../examples/serve.ts'
-import { openBrowser } from './browser.ts'
+import { contexts } from './contexts.ts'
 
 const folderOf = (name: string) => join(import.meta.dirname, '..', 'examples', name)
 
 describe('An example', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  const newContext = contexts()
 
   async function open(address: string) {
-    const page = await browser.newPage({ viewport: { width: 1100, height: 900 } })
+    const context = await newContext({ viewport: { width: 1100, height: 900 } })
+    const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => problems.push(message.text()))
@@ -61,7 +58,7 @@ describe('An example', () => {
 
   it('blocks a pinned file that does not match its digest', async () => {
     const { address, server } = await serve('strict-policy')
-    const page = await browser.newPage()
+    const page = await (await newContext()).newPage()
     await page.route('**/polynya-event-calendar-*.js', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, body: `${await response.text()};alert(1)` })

@@ -1,8 +1,8 @@
 /** A visit to the demo federation: a page with its own language, theme and width. */
 
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
-import { openBrowser } from './browser.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { contexts } from './contexts.ts'
 
 export interface Visit {
   readonly page: Page
@@ -27,13 +27,9 @@ interface Visitor {
   readonly address?: string
 }
 
-/** Opens the browser for a test file; every visit starts with empty storage. */
+/** Visits of a test file; every one starts with empty storage. */
 export function visits() {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await openBrowser()
-  })
-  afterAll(() => browser.close())
+  const newContext = contexts()
 
   return async ({
     language = 'ru',
@@ -44,7 +40,7 @@ export function visits() {
     worker = false,
     address = inject('address'),
   }: Visitor = {}): Promise<Visit> => {
-    const context = await browser.newContext({
+    const context = await newContext({
       baseURL: address,
       locale: language === 'ru' ? 'ru-RU' : 'en-GB',
       colorScheme: theme,

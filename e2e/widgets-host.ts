@@ -5,9 +5,9 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { openBrowser } from './browser.ts'
+import { contexts } from './contexts.ts'
 
 export interface HostPage {
   readonly doctype?: string
@@ -36,9 +36,9 @@ export const SCRIPT = '<script type="module" async src="WIDGETS/widgets/v1.js"><
 export const CALENDAR =
   '<polynya-event-calendar><a href="WIDGETS/events">Календарь федерации</a></polynya-event-calendar>'
 
-/** Starts a browser and a site for a test file; every page has its own context. */
+/** Starts a site for a test file; every page has its own context. */
 export function hostSite() {
-  let browser: Browser
+  const newContext = contexts()
   const pages = new Map<string, HostPage>()
   const site = createServer((request, response) => {
     // Desktop builds of Chromium request the icon of each site, and would log that it is missing.
@@ -51,18 +51,17 @@ export function hostSite() {
     return response.end(page && htmlOf(page))
   })
   beforeAll(async () => {
-    browser = await openBrowser()
     await new Promise<void>((done) => site.listen(0, '127.0.0.1', done))
   })
-  afterAll(async () => {
-    await browser.close()
+  afterAll(() => {
     site.close()
+    site.closeAllConnections()
   })
 
   return async (host: HostPage): Promise<Shown> => {
     const path = `/${pages.size}`
     pages.set(path, host)
-    const context = await browser.newContext({
+    const context = await newContext({
       viewport: { width: 900, height: 900 },
       locale: 'ru-RU',
       ...host.options,
