@@ -31,7 +31,7 @@ import { closeConnections, health, type Readiness } from './http/health.ts'
 import { mount } from './http/mount.ts'
 import { answerUnknown, refuseWrongHosts, refuseZeroBytes } from './http/not-found.ts'
 import { oEmbed } from './http/oembed.ts'
-import { parserFailures } from './http/parser-failures.ts'
+import { parserFailures, refuseTunnels } from './http/parser-failures.ts'
 import { plainPageStyle } from './http/plain-page.ts'
 import { privateFiles } from './http/private-files.ts'
 import { addressReader } from './http/public-address.ts'
@@ -73,6 +73,7 @@ export function buildApp(
   const addressOf = addressReader(v1, API_BASE)
   const headers = commonHeaders(config.publicUrl)
   const nextRequestId = requestIds(deps.ids.key().slice(0, 8))
+  const onSocket = { words: deps.words, headers, nextRequestId }
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,12 +89,13 @@ export function buildApp(
     forceCloseConnections: 'idle',
     // Refused by `closeConnections` instead, with our envelope.
     return503OnClosing: false,
-    clientErrorHandler: parserFailures({ words: deps.words, headers, nextRequestId }),
+    clientErrorHandler: parserFailures(onSocket),
     // No hook runs for a request that cannot be routed.
     frameworkErrors: (problem, request, reply) =>
       send(request, headAnswer(request, reply, headers), new Failure(reasonOf(problem))),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   })
+  refuseTunnels(app.server, onSocket)
   const answerUnknownBy = answerUnknown(app)
   if (traces) traceRequests(app, traces)
   headEveryAnswer(app, headers)

@@ -41,9 +41,10 @@ describe('a running server', () => {
     ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405, 'method_not_allowed'],
   ])(
-    'refuses what no parser reads with an envelope, and closes the connection: %.70s',
-    async (sent, status) => {
+    'refuses what no hook receives with an envelope, and closes the connection: %.70s',
+    async (sent, status, reason = 'unreadable_body') => {
       const { port } = new URL(server.address)
       const socket = connect(Number(port), '127.0.0.1')
       socket.write(sent)
@@ -51,7 +52,7 @@ describe('a running server', () => {
       expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(head).toContain('x-content-type-options: nosniff')
       expect(JSON.parse(body ?? '')).toMatchObject({
-        error: { code: status, reason: 'unreadable_body', message: expect.stringMatching(/[а-я]/) },
+        error: { code: status, reason, message: expect.stringMatching(/[а-я]/) },
       })
     },
   )

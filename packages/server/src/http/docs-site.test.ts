@@ -75,6 +75,11 @@ describe('the documentation', () => {
     },
   )
 
+  it.each(['/docs/en/visitors.html', '/docs/en/nothing', '/docs/'])('is only read: POST %s', async (url) => {
+    const { statusCode, headers, json } = await world.app.inject({ method: 'POST', url })
+    expect([statusCode, headers.allow, json().error.reason]).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
+  })
+
   it('shows its own page for an unknown address, with the same policy', async () => {
     const { payload, headers } = await get('/docs/en/nothing')
     expect(payload).toBe(NOT_FOUND)

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { Failure } from '../failure.ts'
 
 export const DOCS_BASE = '/docs/'
 
@@ -32,9 +33,17 @@ export function docsSite(app: FastifyInstance, root: string) {
       docs.addHook('onRequest', async (_request, reply) => {
         reply.header('content-security-policy', POLICY)
       })
-      docs.setNotFoundHandler((_request, reply) =>
-        reply.status(404).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(notFound),
-      )
+      docs.setNotFoundHandler(({ method }, reply) => {
+        if (method !== 'GET' && method !== 'HEAD') {
+          reply.header('allow', 'GET, HEAD')
+          throw new Failure('method_not_allowed')
+        }
+        return reply
+          .status(404)
+          .header('cache-control', 'no-cache')
+          .type('text/html; charset=utf-8')
+          .send(notFound)
+      })
       docs.get('/', async (_request, reply) => reply.redirect(`${DOCS_BASE}index.html`))
       docs.register(fastifyStatic, {
         root,

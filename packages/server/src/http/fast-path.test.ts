@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { confirmedSwimmer } from '../areas/swimmers/testing/confirmed-swimmer.ts'
 import { type TestApp, testApp } from '../testing/test-app.ts'
@@ -50,6 +52,14 @@ describe('a cached response', () => {
       'content-length': expect.anything(),
     })
     expect(cached.headers.get('vary')).toBe(made.vary)
+  })
+
+  it('is refused with two hosts, of which a proxy may have judged the other one', async () => {
+    const { port } = new URL(address)
+    const socket = connect(Number(port), '127.0.0.1')
+    const hosts = 'Host: x\r\nHost: y\r\nConnection: close\r\n\r\n'
+    socket.write(`GET /api/v1/swimmers/all HTTP/1.1\r\n${hosts}`)
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /)
   })
 
   it('is a 304 for who has it', async () => {

@@ -9,6 +9,7 @@ import type { FastifyServerFactory } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { commonHeaders, OPEN_TO_OTHER_SITES } from './headers.ts'
 import type { Readiness } from './health.ts'
+import { hasWrongHosts } from './not-found.ts'
 import { callOfAddress } from './public-address.ts'
 import { bytesFor, type Coded, type PublicCache } from './public-cache.ts'
 
@@ -107,8 +108,8 @@ export function fastPathServer(options: FastPathOptions): FastifyServerFactory {
   }
 }
 
-const isVisitorRead = ({ method, headers }: IncomingMessage) =>
-  method === 'GET' && headers.authorization === undefined
+const isVisitorRead = (request: IncomingMessage) =>
+  request.method === 'GET' && request.headers.authorization === undefined && !hasWrongHosts(request)
 
 /** Alternating names and values, which Node sends without further processing; built once for each cached response. */
 function rawHeadersOf(common: Readonly<Record<string, string>>): (coded: Coded) => readonly string[] {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 import type { SendFailure } from './errors.ts'
@@ -51,8 +52,13 @@ export function refuseZeroBytes(app: FastifyInstance) {
  */
 export function refuseWrongHosts(app: FastifyInstance) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
-    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length
-    const isWrong = hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')
-    done(isWrong ? new Failure('unreadable_body') : undefined)
+    done(hasWrongHosts(raw) ? new Failure('unreadable_body') : undefined)
   })
+}
+
+export function hasWrongHosts({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
 }
