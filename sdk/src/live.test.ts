@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Listens to a server that answers each request by the next function, the last one from then on. */
-async function listeningTo(answers: readonly RequestListener[], more = {}) {
+async function listeningTo(answers: readonly RequestListener[], more = {}, settings = {}) {
   const urls: string[] = []
   server = createServer((request, response) => {
     urls.push(`${request.headers.accept} ${request.url}`)
@@ -26,7 +26,7 @@ async function listeningTo(answers: readonly RequestListener[], more = {}) {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
   const ending = new AbortController()
   const options = { eventId: 7, pause: 1, signal: ending.signal, ...more }
-  const signals = listen(createClient({ baseUrl }), options)
+  const signals = listen(createClient({ baseUrl, ...settings }), options)
   /** The signals until one of a type came so many times. */
   const until = async (type: LiveSignal['type'], times = 1) => {
     const seen: LiveSignal[] = []
@@ -94,6 +94,17 @@ test('while streams fail, changes are polled', async () => {
   const seen = await until('ready')
   expect(idsOf(seen)).toEqual([9])
   expect(urls).toContain('application/json /api/v1/events/stream/7')
+})
+
+test('while no stream is free, changes are polled instead of waiting for one', async () => {
+  const json: RequestListener = (request, response) => {
+    const isStream = request.headers.accept === 'text/event-stream'
+    if (isStream) return void response.writeHead(503, { 'retry-after': '30' }).end()
+    const data = { changes: [change(9)], last: 9, reset: false, at: AT }
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
+  }
+  const { until } = await listeningTo([json], {}, { retries: 2 })
+  expect(idsOf(await until('ready'))).toEqual([9])
 })
 
 test('an event that the caller may not see ends the listening', async () => {

@@ -36,6 +36,8 @@ const LONGEST_PAUSE_MS = 15_000
 const FIRST_PAUSE_MS = 500
 /** Failures that no further attempt changes. */
 const FINAL: readonly (number | undefined)[] = [400, 401, 403, 404]
+/** No stream is free: of the address, or of the server. */
+const BUSY: readonly number[] = [429, 503]
 
 /**
  * Yields the changes of an event, without loss across lost connections, until the signal aborts. Fails with an
@@ -90,7 +92,7 @@ async function* attempt(
   // A proxy that collects the stream passes nothing on.
   let timer = setTimeout(() => silent.abort(), Math.min(silence, FIRST_MESSAGE_MS))
   try {
-    const opened = await open(client, { ...options, after, signal })
+    const opened = await open(client, { ...options, after, signal, onBusy: () => silent.abort() })
     if ('changes' in opened) return yield* signalsOf(opened)
     for await (const sent of sentEvents(opened.body)) {
       clearTimeout(timer)
@@ -123,15 +125,17 @@ function* signalsOf({ changes, last, reset, at }: LiveChanges): Generator<LiveSi
 /** The body of the stream, or the answer of a server or proxy that does not stream. */
 async function open(
   client: LiveClient,
-  options: Attempt & { readonly signal: AbortSignal },
+  options: Attempt & { readonly signal: AbortSignal; readonly onBusy: () => void },
 ): Promise<LiveChanges | { readonly body: ReadableStream<Uint8Array> }> {
-  const { signal, fetch = globalThis.fetch } = options
+  const { signal, onBusy, fetch = globalThis.fetch } = options
   let body: ReadableStream<Uint8Array> | null = null
   // The client signs the request, renews tokens and reads refusals; only the body of a stream is not for it.
   const streaming: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set('accept', 'text/event-stream')
     const response = await fetch(input, { ...init, headers, signal, cache: 'no-store' })
+    // Changes are polled instead of waiting until a stream is free.
+    if (BUSY.includes(response.status)) onBusy()
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response
     body = response.body
     return Response.json({ data: NOTHING_YET })

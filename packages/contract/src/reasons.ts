@@ -29,6 +29,7 @@ export const REASONS = {
   internal: { status: 500 },
   unavailable: { status: 503 },
   storage_full: { status: 503 },
+  streams_full: { status: 503, fields: ['seconds'] },
   // Accounts
   wrong_credentials: { status: 401 },
   refresh_refused: { status: 401 },

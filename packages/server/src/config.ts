@@ -52,6 +52,8 @@ export interface Config {
   readonly backupEveryHours: number
   /** Multiplies every rate limit, for load tests. */
   readonly rateLimitFactor: number
+  /** Streams of live changes that a process has open at a time. */
+  readonly maxLiveStreams: number
   /** Whether the sandbox gateway takes payments, where no money moves: always, never, or (null) in the demo only. */
   readonly paymentsSandbox: boolean | null
   /** The account at YooKassa; null takes no payments there. */
@@ -149,6 +151,11 @@ export const VARIABLES = {
     'Hours between backups of the embedded database; 0 is none',
   ),
   RATE_LIMIT_FACTOR: variable('1', whole(1, 100_000), 'Multiplies every rate limit, for load tests'),
+  MAX_LIVE_STREAMS: variable(
+    '5000',
+    whole(0, 1_000_000),
+    'Streams of live changes that a process has open at a time; further listeners poll',
+  ),
   PAYMENTS_SANDBOX: optional(
     yesNo,
     '1 enables the sandbox gateway, where no money moves, 0 disables it; by default only the demo has it',
@@ -285,6 +292,7 @@ export function readConfig(env: Env): Config {
     minFreeMb: values.MIN_FREE_MB,
     backupEveryHours: values.BACKUP_EVERY_HOURS,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    maxLiveStreams: values.MAX_LIVE_STREAMS,
     paymentsSandbox: values.PAYMENTS_SANDBOX,
     yookassa: yookassaOf(values),
     vapidKeys: vapidOf(values),

@@ -249,7 +249,7 @@ export function assemble(
     errors: errorLog({ db, clock }),
     limits: rateLimiter(db, clock, config.rateLimitFactor),
     live,
-    streams: eventStreams({ live, clock, factor: config.rateLimitFactor }),
+    streams: eventStreams({ live, clock, factor: config.rateLimitFactor, most: config.maxLiveStreams }),
     storage: storageGuard(config.dataDir, config.minFreeMb),
     printPdf: borders.printPdf ?? pdfPrinter(),
     places: createPlaces(),

@@ -13,7 +13,7 @@ export const liveEndpoints = {
     params: StreamParams,
     query: StreamQuery,
     response: responses.events.stream,
-    reasons: ['event_not_found'],
+    reasons: ['event_not_found', 'streams_full'],
     isOpen: true,
     extension: true,
   }),

@@ -19,6 +19,7 @@ export const reasons = {
   internal: 'Something went wrong on the server. Please retry later.',
   unavailable: 'The server is temporarily unavailable. Please retry later.',
   storage_full: 'The server has run out of space and nothing was saved. Contact an administrator.',
+  streams_full: 'Too many viewers now. Try again in {{seconds, wait}}.',
   wrong_credentials: "Hmm, those details don't seem right. Please try again.",
   refresh_refused: 'Your session has ended. Sign in again.',
   account_not_activated: 'This account is not activated. Follow the link in our e-mail or request a new one.',

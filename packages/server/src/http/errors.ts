@@ -57,8 +57,8 @@ export function failureSender(words: Deps['words']): SendFailure {
       { words: words[languageOf(request)], requestId: request.id },
     )
     const { status } = REASONS[reason]
-    if (reason === 'rate_limited') reply.header('retry-after', String(details.fields?.seconds ?? 1))
-    if (status === 503) reply.header('retry-after', '5')
+    const pause = reason === 'rate_limited' ? 1 : status === 503 ? 5 : null
+    if (pause !== null) reply.header('retry-after', String(details.fields?.seconds ?? pause))
     reply.header('cache-control', 'no-store')
     return reply.code(status).send({ error })
   }
@@ -68,7 +68,9 @@ export function failureSender(words: Deps['words']): SendFailure {
 export function answerFailures(app: FastifyInstance, send: SendFailure, errors: ErrorLog) {
   app.setErrorHandler((problem, request, reply) => {
     const reason = reasonOf(problem)
-    if (REASONS[reason].status >= 500) request.log.error({ err: problem, requestId: request.id }, 'failed')
+    // A limit that is reached is no fault: its clients try again and again.
+    const isFault = REASONS[reason].status >= 500 && reason !== 'streams_full'
+    if (isFault) request.log.error({ err: problem, requestId: request.id }, 'failed')
     if (reason === 'internal' || reason === 'unavailable')
       errors.record({ call: callOf(request), requestId: request.id, problem })
     return send(request, reply, problem instanceof Failure ? problem : new Failure(reason))

@@ -157,28 +157,34 @@ describe('the live stream of an event', () => {
   })
 })
 
-it('an address has a limited number of streams, and another one once one has ended', async () => {
-  const world = await testApp()
-  const { event } = await aMeet(world, { swimmers: 0 })
-  const { live, clock, words } = world.deps
-  const streams = eventStreams({ live, clock, factor: 1 / 100 })
-  const app = Fastify()
-  answerFailures(app, failureSender(words), world.deps.errors)
-  app.get('/api/v1/events/stream/:id', (request, reply) =>
-    streams.open(request, reply, { eventId: event.id, after: undefined }),
-  )
-  const address = await listening(app)
-  const open = () => listenTo(address, event.id)
-  const [first, ...others] = [await open(), await open(), await open()]
-  const refused = await open()
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
-  await first?.leave()
-  await expect.poll(async () => (await open()).status).toBe(200)
-  for (const each of others) await each.leave()
-  live.stop()
-  await app.close()
-  await world.stop()
-})
+it.each([
+  ['an address', { factor: 1 / 100, most: 1000 }, 429],
+  ['a process', { factor: 1, most: 3 }, 503],
+] as const)(
+  '%s has a limited number of streams, and another one once one has ended',
+  async (_, limits, status) => {
+    const world = await testApp()
+    const { event } = await aMeet(world, { swimmers: 0 })
+    const { live, clock, words } = world.deps
+    const streams = eventStreams({ live, clock, ...limits })
+    const app = Fastify()
+    answerFailures(app, failureSender(words), world.deps.errors)
+    app.get('/api/v1/events/stream/:id', (request, reply) =>
+      streams.open(request, reply, { eventId: event.id, after: undefined }),
+    )
+    const address = await listening(app)
+    const open = () => listenTo(address, event.id)
+    const [first, ...others] = [await open(), await open(), await open()]
+    const refused = await open()
+    expect([refused.status, refused.headers.get('retry-after'), streams.count()]).toEqual([status, '30', 3])
+    await first?.leave()
+    await expect.poll(async () => (await open()).status).toBe(200)
+    for (const each of others) await each.leave()
+    live.stop()
+    await app.close()
+    await world.stop()
+  },
+)
 
 it('a server that stops ends its streams', async () => {
   const world = await testApp()

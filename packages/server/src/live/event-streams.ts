@@ -11,7 +11,7 @@ import { readyMessage } from './messages.ts'
 
 /** Streams of one address at a time: many phones in a hall share an address. Multiplied by the factor of the limits. */
 const MOST_BY_ADDRESS = 300
-/** Seconds after which a client that is refused may try again; it polls meanwhile. */
+/** Seconds after which a client that is refused may open a stream; it polls meanwhile. */
 const FULL_SECONDS = 30
 /** Bytes that may wait for a slow client; beyond that its connection is closed, and it resumes on a new one. */
 const MOST_WAITING_BYTES = 32_000
@@ -45,25 +45,31 @@ interface StreamDeps {
   readonly clock: Clock
   /** Factor of all limits. */
   readonly factor: number
+  /** Streams of this process at a time. */
+  readonly most: number
 }
 
-export function eventStreams({ live, clock, factor }: StreamDeps): EventStreams {
+export function eventStreams({ live, clock, factor, most }: StreamDeps): EventStreams {
   const counts = new Map<string, number>()
+  let open = 0
 
   function take(address: string) {
     const count = (counts.get(address) ?? 0) + 1
     if (count > MOST_BY_ADDRESS * factor) fail('rate_limited', { fields: { seconds: FULL_SECONDS } })
+    if (open >= most) fail('streams_full', { fields: { seconds: FULL_SECONDS } })
     counts.set(address, count)
+    open += 1
   }
 
   function release(address: string) {
+    open -= 1
     const count = (counts.get(address) ?? 1) - 1
     if (count > 0) counts.set(address, count)
     else counts.delete(address)
   }
 
   return {
-    count: () => [...counts.values()].reduce((sum, each) => sum + each, 0),
+    count: () => open,
     async open(request, reply, { eventId, after }) {
       const response = reply.raw
       take(request.ip)

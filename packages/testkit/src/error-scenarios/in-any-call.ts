@@ -114,4 +114,9 @@ export const ANY_CALL_SCENARIOS = {
     steps: 'Start with MIN_FREE_MB=1000000 and change anything',
     outcome: 'Reads continue, writes are rejected while the disk has less free space',
   },
+  streams_full: {
+    who: 'operator',
+    steps: 'Start with MAX_LIVE_STREAMS=0 and open the live page of an event that is going on',
+    outcome: 'The stream is refused with a 503, and the page polls the changes instead',
+  },
 } as const satisfies Record<string, ErrorScenario>

@@ -29,7 +29,7 @@ describe('live changes of one process, to listeners of another', () => {
     await deps.tokens.prepare()
     // Heartbeats read the log too: with a day between them, only a notification can bring a change.
     const live = liveFeeds({ db: deps.db, changes: connection.changes, clock }, DAY_MS)
-    const streams = eventStreams({ live, clock, factor: 1 })
+    const streams = eventStreams({ live, clock, factor: 1, most: 100 })
     const app = buildApp({ ...deps, live, streams }, quiet)
     other = await listening(app)
     const shared = [world.connection, connection].map(({ pool, changes }) =>
