@@ -31,7 +31,8 @@ export const WEBHOOK_FIELDS = {
   deliveries: 'The last deliveries, the latest first; they are stored for 14 days',
   messageId: 'The `webhook-id` of the message, the same in each attempt',
   'WebhookDelivery.type': 'Type of the message',
-  'WebhookDelivery.data': 'Data of the message: IDs of the objects that changed',
+  'WebhookDelivery.data':
+    'Data of the message: IDs of the objects that changed; an imported record has no event',
   recordId: 'ID of the record',
   'WebhookDelivery.state': '`waiting` for its next attempt; `failed`: there is none any more',
   attempts: 'Number of attempts',

@@ -1,5 +1,5 @@
 /**
- * Finds what changed and stores messages for the webhooks that are sent of it, a batch per transaction: what one that
+ * Finds what changed and stores deliveries for the webhooks that are sent of it, a batch per transaction: what one that
  * was interrupted would have stored is found by the next.
  */
 
@@ -15,7 +15,7 @@ type QueueDeps = Pick<Deps, 'db' | 'clock'>
 /** Few enough that the embedded database, which has one connection, is never taken for long. */
 const BATCH = 50
 
-/** Several changes of an event since the last run are one message of each type. */
+/** Several changes of an event since the last run are one delivery of each type. */
 export async function queueDeliveries(deps: QueueDeps): Promise<void> {
   if (!(await hasWebhooks(deps.db))) return
   while ((await inBatch(deps, queueEvents)) === BATCH);
@@ -49,7 +49,8 @@ async function queueEvents(tx: Tx, now: Date): Promise<number> {
 async function queueRecords(tx: Tx, now: Date): Promise<number> {
   const records = await takeApproved(tx, BATCH)
   const news = records.map(({ id, event_id, region }) => ({
-    ...{ type: 'record.approved' as const, data: { eventId: event_id, recordId: id }, region },
+    ...{ type: 'record.approved' as const, region },
+    data: { ...(event_id !== null && { eventId: event_id }), recordId: id },
   }))
   await queueNews(tx, news, now)
   return records.length

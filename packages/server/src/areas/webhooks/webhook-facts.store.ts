@@ -68,19 +68,21 @@ export async function storeFacts(tx: Tx, events: readonly ChangedEvent[]): Promi
 
 interface ApprovedRecord {
   readonly id: number
-  readonly event_id: number
+  /** Null of an imported record. */
+  readonly event_id: number | null
   readonly region: string | null
 }
 
-/** Marks records of results that were approved as announced, and returns them. */
+/** Marks approved records as announced, of imported ones those that are current, and returns them. */
 export async function takeApproved(tx: Tx, limit: number): Promise<ApprovedRecord[]> {
   const { rows } = await sql<ApprovedRecord>`
     update swim_record as record set is_announced = true
-    from event
-    where event.id = record.event_id and record.id in (
+    where record.id in (
       select id from swim_record
-      where state = 'approved' and not is_announced and entry_id is not null order by id limit ${limit})
-    returning record.id, record.event_id, event.region`.execute(tx)
+      where state = 'approved' and not is_announced and (entry_id is not null or is_current)
+      order by id limit ${limit})
+    returning record.id, record.event_id,
+      (select region from event where event.id = record.event_id) as region`.execute(tx)
   return rows
 }
 

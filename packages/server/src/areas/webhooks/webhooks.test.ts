@@ -237,6 +237,27 @@ describe('webhooks', () => {
     expect(await types()).toEqual([])
   })
 
+  it('are sent of the current approved records of an import, which have no event', async () => {
+    const everywhere = await create({ types: ['record.approved'] })
+    const regional = await create({ types: ['record.approved'], region: 'RU-TYU' })
+    const rows = [
+      '25BR,1,00:15.10,2018-02-02,Orlov,Oleg,approved',
+      '25BR,1,00:14.10,2019-02-02,Orlov,Oleg,approved',
+      '50BR,1,00:34.10,2019-02-02,Orlov,Oleg,tentative',
+    ]
+    const table = [
+      'kind,distance,gender,time,date,lastName,firstName,state',
+      ...rows.map((row) => `AWR,${row}`),
+    ]
+    const file = new File([table.join('\n')], 'records.csv')
+    await administrator.client.records.importFile({ query: {}, body: { file } })
+    const { records } = await world.visitor.records.list({ query: { distCode: '25BR' } })
+    const recordId = records.find(({ time }) => time === '00:14.10')?.id
+    expect(await messages()).toMatchObject([{ type: 'record.approved', data: { recordId } }])
+    expect(await deliveriesOf(everywhere)).toMatchObject([{ data: { recordId } }])
+    expect(await deliveriesOf(regional)).toEqual([])
+  })
+
   it.each([
     [500, 'status'],
     [307, 'redirect'],

@@ -71,6 +71,7 @@ import * as erasableAudit from './150-erasable-audit.ts'
 import * as webhooks from './160-webhooks.ts'
 import * as ordersOfKeys from './174-orders-of-keys.ts'
 import * as erasableMails from './175-erasable-mails.ts'
+import * as announcedImports from './180-announced-imports.ts'
 
 /** Every migration, in the order in which they run. A new one is added at the end, none is ever changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '160-webhooks': webhooks,
   '174-orders-of-keys': ordersOfKeys,
   '175-erasable-mails': erasableMails,
+  '180-announced-imports': announcedImports,
 }
