@@ -11,7 +11,7 @@ export const run: Run<'server status'> = async (context) => {
   const moment = momentsIn(language)
   const client = await context.client()
   const status = await client.status.get()
-  const { version, database, disk, backups, mails, errors, findings } = status
+  const { version, database, disk, backups, mails, webhooks, errors, findings } = status
   const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
   return item(status, [
     ...(findings.length === 0 ? [t('status:sound')] : []),
@@ -31,6 +31,9 @@ export const run: Run<'server status'> = async (context) => {
     [t('status:free'), gigabytes(disk.freeBytes)],
     [t('status:newestBackup'), backups.newestAt === null ? t('status:noBackup') : moment(backups.newestAt)],
     [t('status:mailsWaiting'), mails.waiting],
+    ...(['active', 'failing', 'disabled', 'waiting'] as const).map(
+      (each) => [t(`status:webhooksOf.${each}`), webhooks[each]] as const,
+    ),
     [t('status:errors'), errors.total],
   ])
 }

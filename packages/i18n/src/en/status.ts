@@ -119,10 +119,16 @@ export const status: Catalogue['status'] = {
   everyHours: 'Made by the server',
   every: 'every {{count}}\xa0h',
   never: 'no',
-  mails: 'E-mails and payments',
+  mails: 'E-mails, payments and webhooks',
   mailServer: 'Mail server',
   isSent: { yes: 'set up', no: 'not set up' },
   mailsWaiting: 'Waiting to be sent',
+  webhooksOf: {
+    active: 'Webhooks enabled',
+    failing: 'Webhooks failing',
+    disabled: 'Webhooks disabled by failures',
+    waiting: 'Deliveries waiting',
+  },
   gateways: {
     sandbox: 'Sandbox payment gateway',
     yookassa: 'YooKassa',

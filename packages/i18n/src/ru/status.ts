@@ -118,10 +118,16 @@ export const status = {
   everyHours: 'Сервер делает копию',
   every: 'раз в\xa0{{count}}\xa0ч',
   never: 'сам не\xa0делает',
-  mails: 'Письма и\xa0платежи',
+  mails: 'Письма, платежи, вебхуки',
   mailServer: 'Почтовый сервер',
   isSent: { yes: 'настроен', no: 'не\xa0настроен' },
   mailsWaiting: 'Ожидают отправки',
+  webhooksOf: {
+    active: 'Вебхуки включены',
+    failing: 'Вебхуки не\xa0принимают',
+    disabled: 'Вебхуки отключены',
+    waiting: 'Доставки в\xa0очереди',
+  },
   gateways: {
     sandbox: 'Учебный платёжный шлюз',
     yookassa: 'ЮКасса',

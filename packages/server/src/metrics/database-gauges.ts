@@ -5,7 +5,7 @@ import { countAllOpenPlaces } from '../areas/places/places.store.ts'
 import { NEW_ORDER } from '../areas/places/places-view.ts'
 import { freePlaces } from '../areas/places/stock.ts'
 import { latestRestoreTest } from '../areas/status/restore-tests.store.ts'
-import { countHolds, countJobs, countMails } from '../areas/status/waiting.store.ts'
+import { countHolds, countJobs, countMails, countWebhooks } from '../areas/status/waiting.store.ts'
 import { newestBackup } from '../backup/backups-folder.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -40,6 +40,16 @@ export function databaseGauges(
   const jobAge = gauge('polynya_job_age_seconds', 'Age of the oldest job that is due or running', ['job'])
   const mails = gauge('polynya_mails_waiting', 'E-mails that wait to be sent')
   const mailAge = gauge('polynya_mail_age_seconds', 'Age of the oldest e-mail that waits to be sent')
+  const webhooks = gauge(
+    'polynya_webhooks',
+    'Webhooks by state: enabled, of these failing, disabled because of their receivers',
+    ['state'],
+  )
+  const deliveries = gauge('polynya_webhook_deliveries_waiting', 'Deliveries of webhooks that wait')
+  const deliveryAge = gauge(
+    'polynya_webhook_delivery_age_seconds',
+    'Age of the delivery of a webhook that has been due for the longest time',
+  )
   const holds = gauge('polynya_holds', 'Places that are held for unpaid orders')
   const places = gauge('polynya_places_left', 'Free places of events that are open for entries', [
     'event',
@@ -55,7 +65,7 @@ export function databaseGauges(
   )
   const restoreFailed = gauge('polynya_restore_test_failed', '1 if the last test of a restore failed')
   const all: readonly Gauge<string>[] = [
-    ...[jobs, jobAge, mails, mailAge, holds, places],
+    ...[jobs, jobAge, mails, mailAge, webhooks, deliveries, deliveryAge, holds, places],
     ...[backup, restoreTest, restoreFailed],
   ]
 
@@ -66,6 +76,10 @@ export function databaseGauges(
     }
     mails.set(state.mails.waiting)
     mailAge.set(state.mails.ageSeconds)
+    const { waiting, ageSeconds, ...counts } = state.webhooks
+    for (const [of, count] of Object.entries(counts)) webhooks.set({ state: of }, count)
+    deliveries.set(waiting)
+    deliveryAge.set(ageSeconds)
     holds.set(state.holds)
     for (const row of state.places) {
       const free = freePlaces(row, NEW_ORDER)
@@ -94,11 +108,12 @@ const secondsOf = (at: Date) => at.getTime() / 1000
 async function readState(db: Database, dataDir: string, now: Date) {
   const jobs = await countJobs(db)
   const mails = await countMails(db, now)
+  const webhooks = await countWebhooks(db, now)
   const holds = await countHolds(db, now)
   const places = await countAllOpenPlaces(db, now)
   const lastRestore = await latestRestoreTest(db)
   const { newestAt: newestBackupAt } = await newestBackup(dataDir)
-  return { jobs, mails, holds, places, lastRestore, newestBackupAt }
+  return { jobs, mails, webhooks, holds, places, lastRestore, newestBackupAt }
 }
 
 /** Resolves with null if the work fails or takes too long. */

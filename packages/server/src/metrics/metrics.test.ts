@@ -60,9 +60,13 @@ describe('metrics', () => {
     expect(await metricOf('polynya_database_up')).toBe(1)
     expect(await metricOf('polynya_mails_waiting')).toBe(1)
     expect(await metricOf('polynya_holds')).toBe(0)
+    expect(await metricOf('polynya_webhooks', { state: 'active' })).toBe(0)
+    expect(await metricOf('polynya_webhook_deliveries_waiting')).toBe(0)
     const { pool } = server.connection
     await pool.query(`insert into job.job (name, state, started_on, expire_seconds)
-      values ('tokens.renewKey', 'active', now() - interval '1 hour', 86400)`)
+      select name, 'active', now() - interval '1 hour', 86400
+      from unnest(array['tokens.renewKey', '__pgboss__send-it']) as name`)
+    expect(await metricOf('polynya_jobs', { job: '__pgboss__send-it' })).toBeUndefined()
     expect(await metricOf('polynya_jobs', { job: 'tokens.renewKey', state: 'active' })).toBe(1)
     expect(await metricOf('polynya_job_age_seconds', { job: 'tokens.renewKey' })).toBeGreaterThan(3_500)
   })

@@ -33,6 +33,13 @@ export const InstallationStatus = z.object({
     }),
   ),
   mails: z.object({ isSent: z.boolean(), waiting: z.int(), ageSeconds: z.int() }),
+  webhooks: z.object({
+    active: z.int(),
+    failing: z.int(),
+    disabled: z.int(),
+    waiting: z.int(),
+    ageSeconds: z.int(),
+  }),
   disk: z.object({ freeBytes: z.int(), requiredBytes: z.int() }),
   backups: z.object({
     everyHours: z.nullable(z.int()),

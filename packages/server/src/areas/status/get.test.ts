@@ -52,6 +52,24 @@ describe('status.get', () => {
     await queue.set({ state: 'sent' }).execute()
   })
 
+  it('counts webhooks and their deliveries', async () => {
+    const at = world.clock.now()
+    const webhook = { account_id: admin.id, url: 'https://region.example.org', secret: '', types: '[]' }
+    const states = [{ state: 'active' }, { state: 'active', failing_since: at }, { state: 'gone' }] as const
+    const rows = [...states, { state: 'paused' } as const].map((state) => ({
+      ...{ ...webhook, ...state, region: null, created_at: at },
+    }))
+    const made = await world.db.insertInto('webhook').values(rows).returning('id').execute()
+    const delivery = { webhook_id: made[0]?.id ?? 0, type: 'webhook.test', created_at: at } as const
+    const due = [-5, 600].map((seconds) => new Date(at.getTime() + seconds * 1000))
+    await world.db
+      .insertInto('webhook_delivery')
+      .values(due.map((next_attempt_at, index) => ({ ...delivery, next_attempt_at, data: `[${index}]` })))
+      .execute()
+    const { webhooks } = await status()
+    expect(webhooks).toEqual({ active: 2, failing: 1, disabled: 1, waiting: 2, ageSeconds: 5 })
+  })
+
   it('reports errors of the last day with their request IDs', async () => {
     const { errors } = world.deps
     errors.record({ call: 'orders.create', requestId: 'abc-1', problem: new TypeError('of Anna') })

@@ -8,7 +8,7 @@ import { readVersion } from '../../version.ts'
 import { latestRestoreTest } from './restore-tests.store.ts'
 import type { StatusWithoutFindings } from './state-of.ts'
 import { countUnanswered, readDatabase } from './status.store.ts'
-import { countJobs, countMails } from './waiting.store.ts'
+import { countJobs, countMails, countWebhooks } from './waiting.store.ts'
 
 const MOST_ERRORS = 50
 const DAY_MS = 86_400_000
@@ -25,6 +25,7 @@ export async function readStatus(
   const { db, config, driver, pool, replicas } = deps
   const { waiting, ageSeconds } = await countMails(db, at)
   const jobs = await countJobs(db)
+  const webhooks = await countWebhooks(db, at)
   const errors = await listErrors(db, before(at, DAY_MS), MOST_ERRORS)
   const restored = await latestRestoreTest(db)
   const isEmbedded = driver === 'embedded'
@@ -43,6 +44,7 @@ export async function readStatus(
     migrations: { latest: Object.keys(migrations).at(-1) ?? '', pending: await pendingMigrations(db) },
     jobs: jobs.map((job) => ({ ...job, ageSeconds: job.ageSeconds && Math.round(job.ageSeconds) })),
     mails: { isSent: config.smtpUrl !== null, waiting, ageSeconds: Math.round(ageSeconds) },
+    webhooks: { ...webhooks, ageSeconds: Math.round(webhooks.ageSeconds) },
     disk: { freeBytes: await freeBytes(config.dataDir), requiredBytes: config.minFreeMb * 1_000_000 },
     backups: {
       everyHours: isEmbedded && config.backupEveryHours > 0 ? config.backupEveryHours : null,

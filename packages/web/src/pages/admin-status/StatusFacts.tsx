@@ -7,7 +7,7 @@ interface Props {
   readonly status: InstallationStatus
 }
 
-/** Facts in groups: the program, the database, the disk with its backups, e-mails and payments. */
+/** Facts in groups: the program, the database, the disk with its backups, e-mails, payments and webhooks. */
 export function StatusFacts({ status }: Props) {
   const words = useWords()
   const { t } = words
@@ -96,12 +96,16 @@ function restoreText(
   return problem === null ? t('status:restored', { at }) : t('status:notRestored', { at, problem })
 }
 
-const mailFacts = ({ mails, gateways }: InstallationStatus, { t, formats }: Words): Fact[] => [
+const mailFacts = ({ mails, gateways, webhooks }: InstallationStatus, { t, formats }: Words): Fact[] => [
   { label: t('status:mailServer'), value: t(`status:isSent.${mails.isSent ? 'yes' : 'no'}`) },
   { label: t('status:mailsWaiting'), value: formats.number(mails.waiting) },
   ...gateways.map(({ name, unanswered }) => ({
     label: isGateway(name) ? t(`status:gateways.${name}`) : name,
     value: t('status:unanswered', { count: unanswered }),
+  })),
+  ...(['active', 'failing', 'disabled', 'waiting'] as const).map((each) => ({
+    label: t(`status:webhooksOf.${each}`),
+    value: formats.number(webhooks[each]),
   })),
 ]
 

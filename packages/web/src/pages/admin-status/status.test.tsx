@@ -21,6 +21,7 @@ const SOUND: InstallationStatus = {
   migrations: { latest: '121-server-errors', pending: [] },
   jobs: [],
   mails: { isSent: true, waiting: 0, ageSeconds: 0 },
+  webhooks: { active: 4, failing: 1, disabled: 2, waiting: 7, ageSeconds: 3 },
   disk: { freeBytes: 52_000_000_000, requiredBytes: 256_000_000 },
   backups: { everyHours: null, count: 1, newestAt: '2026-01-24T08:07:00.000Z', restoreTest: null },
   gateways: [],
@@ -46,6 +47,9 @@ describe('the state of the server', () => {
     expect(findings.getByText(/SMTP_URL/)).toBeDefined()
     const database = within(page.getByRole('region', { name: 'База данных' }))
     expect(database.getByText(/^48\sМБ$/)).toBeDefined()
+    const webhooks = within(page.getByRole('region', { name: 'Письма, платежи, вебхуки' }))
+    expect(webhooks.getByText('Вебхуки отключены').nextElementSibling?.textContent).toBe('2')
+    expect(webhooks.getByText(/^Доставки/).nextElementSibling?.textContent).toBe('7')
   })
 
   it('names replicas with their condition, and what they answered', async () => {
