@@ -56,6 +56,8 @@ describe('an account', () => {
     const made = await golden<{ id: number; secret: string }>('webhooks add', url, ...notify)
     const id = String(made.id)
     expect(await golden('webhooks change', id, '--region', 'RU-KR')).toMatchObject({ url, region: 'RU-KR' })
+    const everywhere = await here.run(['webhooks', 'change', id, '--region', 'none', '--json'])
+    expect(JSON.parse(everywhere.stdout)).toMatchObject({ url, region: null })
     const rotated = await golden<{ secret: string }>('webhooks rotate', id, '--yes')
     expect(rotated.secret).not.toBe(made.secret)
     expect(JSON.stringify(await golden('webhooks list'))).not.toContain('whsec_')

@@ -24,7 +24,10 @@ export const webhookCommands = {
     flags: { address: text, ...SETTINGS, state: choice(['active', 'paused']) },
     effect: 'changes',
     output: { call: 'webhooks.update' },
-    examples: { pause: 'polynya webhooks change 3 --state paused' },
+    examples: {
+      pause: 'polynya webhooks change 3 --state paused',
+      none: 'polynya webhooks change 3 --region none',
+    },
   }),
   'webhooks rotate': spec({
     args: ['<webhook>'],

@@ -4,11 +4,14 @@ import type { Run } from '../../context/run.ts'
 import { checkBody } from '../../input/check-body.ts'
 import { findWebhook } from './find-webhook.ts'
 
+/** In place of a region: events of all regions. */
+const NONE = 'none'
+
 export const run: Run<'webhooks change'> = async (context, { webhook, address, notify, region, state }) => {
   const body = {
     ...(address !== undefined && { url: address }),
     ...(notify && { types: [...notify] }),
-    ...(region !== undefined && { region }),
+    ...(region !== undefined && { region: region.toLowerCase() === NONE ? null : region }),
     ...(state && { state }),
   }
   await checkBody(context, 'webhooks.update', body)

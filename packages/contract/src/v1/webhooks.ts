@@ -55,7 +55,7 @@ export const webhooksEndpoints = {
     extension: true,
   }),
   redeliver: endpoint(webhooks.redeliver, {
-    summary: 'Deliver a message again, with the same `webhook-id`',
+    summary: 'Repeat a delivery, with the same `webhook-id`',
     params: DeliveryParams,
     response: responses.webhooks.redeliver,
     reasons: ['webhook_not_found', 'delivery_not_found', 'webhook_disabled'],

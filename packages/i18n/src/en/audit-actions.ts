@@ -142,7 +142,7 @@ export const auditActions = {
     remove: 'Webhook deleted',
     rotateSecret: 'Secret of a webhook replaced',
     test: 'Webhook tested',
-    redeliver: 'Message of a webhook delivered again',
+    redeliver: 'Delivery of a webhook repeated',
   },
   judgeTests: {
     start: 'Start of a judge test',

@@ -111,7 +111,7 @@ export const cli = {
   webhookOnce: 'Copy the secret now: it will not be shown again.',
   webhookSaved: 'Webhook saved: {{url}}',
   webhookRemoved: 'Webhook deleted: {{url}}',
-  webhookQueued: 'The message is being sent. See its delivery: polynya webhooks deliveries {{id}}',
+  webhookQueued: 'Delivery started. See: polynya webhooks deliveries {{id}}',
   confirmRotate: 'Replace the secret of {{url}}? The previous one signs messages for one more day.',
   confirmWebhook: 'Delete the webhook {{url}} with its deliveries?',
   noDeliveries: 'No deliveries in 14 days.',

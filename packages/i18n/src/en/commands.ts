@@ -21,7 +21,7 @@ export const commands = {
     'webhooks remove': 'Delete a webhook',
     'webhooks test': 'Send a test message',
     'webhooks deliveries': 'List the last deliveries of a webhook',
-    'webhooks redeliver': 'Deliver a message again',
+    'webhooks redeliver': 'Repeat a delivery',
     'events list': 'List events',
     'events show': 'Show an event with its programmes and documents',
     'events board': 'Watch an event: registration, counts, documents',

@@ -50,7 +50,7 @@ If this was not you, reset your password at once.`,
 
 {{url}}
 
-Messages that it has not accepted are stored for 14 days and can be delivered again once you enable it.`,
+Failed deliveries are stored for 14 days and can be repeated once you enable it.`,
     gone: 'its receiver responded that it is gone (410)',
     failing: 'its receiver accepted no message for three days',
     action: 'Open settings',

@@ -109,7 +109,7 @@ export const cli = {
   webhookOnce: 'Скопируйте секрет сейчас: больше он не\xa0показывается.',
   webhookSaved: 'Вебхук сохранён: {{url}}',
   webhookRemoved: 'Вебхук удалён: {{url}}',
-  webhookQueued: 'Сообщение отправляется. Доставка: polynya webhooks deliveries {{id}}',
+  webhookQueued: 'Доставка начата: polynya webhooks deliveries {{id}}',
   confirmRotate: 'Заменить секрет {{url}}? Прежний подписывает сообщения ещё сутки.',
   confirmWebhook: 'Удалить вебхук {{url}} вместе с\xa0доставками?',
   noDeliveries: 'Доставок за\xa014 дней нет.',

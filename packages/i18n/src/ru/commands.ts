@@ -20,7 +20,7 @@ export const commands = {
     'webhooks remove': 'Удалить вебхук',
     'webhooks test': 'Отправить проверочное сообщение',
     'webhooks deliveries': 'Показать последние доставки вебхука',
-    'webhooks redeliver': 'Доставить сообщение снова',
+    'webhooks redeliver': 'Повторить доставку',
     'events list': 'События',
     'events show': 'Одно событие с\xa0программами и\xa0документами',
     'events board': 'Табло события: регистрация, счётчики, документы',

@@ -1,4 +1,4 @@
-/** The jobs that find what changed for webhooks, and deliver their messages. */
+/** The jobs that find what changed for webhooks, and attempt their deliveries. */
 
 import { queueDeliveries } from '../areas/webhooks/queue-deliveries.ts'
 import { sendDeliveries } from '../areas/webhooks/send-deliveries.ts'
@@ -8,7 +8,7 @@ import type { JobKind, Jobs } from './jobs.ts'
 const QUEUE_JOB = 'webhooks.queue'
 const SEND_JOB = 'webhooks.send'
 
-/** Changes of two seconds are one message. */
+/** Changes of two seconds are one delivery. */
 export const QUEUE_AFTER = {
   tables: ['event', 'start_list', 'result_list', 'stored_file', 'swim_record'],
   job: QUEUE_JOB,

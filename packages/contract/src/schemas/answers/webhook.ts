@@ -27,7 +27,7 @@ export const NewWebhook = z.extend(Webhook, { secret: z.string() })
 
 export const WebhookDelivery = z.object({
   id: Id,
-  /** The `webhook-id` of its messages. */
+  /** The `webhook-id` of its message, the same in each attempt. */
   messageId: z.string(),
   type: z.enum(DELIVERED_TYPES),
   data: z.object({ eventId: z.optional(Id), recordId: z.optional(Id) }),

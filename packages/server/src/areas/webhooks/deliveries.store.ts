@@ -1,4 +1,4 @@
-/** SQL of the messages of webhooks and of their attempts. */
+/** SQL of deliveries: the messages of webhooks with their attempts. */
 
 import { type DeliveredType, type DeliveryFault, MOST_DELIVERIES, type WebhookData } from '@polynya/domain'
 import { type Selectable, sql } from 'kysely'
@@ -19,7 +19,7 @@ const rowOf = ({ webhookId, type, data }: NewDelivery, at: Date) => ({
   ...{ created_at: at, next_attempt_at: at },
 })
 
-/** Stores messages to deliver; one of the same type and objects that was not attempted yet covers its like. */
+/** Stores deliveries; one of the same type and objects that was not attempted yet covers its like. */
 export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[], at: Date): Promise<void> {
   if (deliveries.length === 0) return
   await tx
@@ -29,7 +29,7 @@ export async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[
     .execute()
 }
 
-/** Stores a message and returns it, or its like that was not attempted yet. */
+/** Stores a delivery and returns it, or its like that was not attempted yet. */
 export const insertDelivery = (tx: Tx, delivery: NewDelivery, at: Date): Promise<DeliveryRow> =>
   tx
     .insertInto('webhook_delivery')
@@ -43,7 +43,7 @@ export const insertDelivery = (tx: Tx, delivery: NewDelivery, at: Date): Promise
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Returns the last messages of a webhook, the latest first. */
+/** Returns the last deliveries of a webhook, the latest first. */
 export const listDeliveries = (db: Db, webhookId: number): Promise<DeliveryRow[]> =>
   db
     .selectFrom('webhook_delivery')
@@ -58,7 +58,7 @@ interface DeliveryOf {
   readonly webhookId: number
 }
 
-/** Attempts a message again, from now on as often as a new one; returns undefined if the webhook has no such message. */
+/** Attempts a delivery again, as often as a new one; returns undefined if the webhook has no such delivery. */
 export async function resetDelivery(
   tx: Tx,
   { id, webhookId }: DeliveryOf,
@@ -88,7 +88,7 @@ interface Claim {
   readonly limitPerWebhook: number
 }
 
-/** Starts the attempts that are due and returns their messages; no other process starts them until the end of the claim. */
+/** Starts the attempts that are due and returns their deliveries; no other process starts them until the end of the claim. */
 export async function claimDue(
   db: Db,
   { now, until, limit, limitPerWebhook }: Claim,
@@ -140,7 +140,7 @@ export async function storeOutcome(
     .execute()
 }
 
-/** Fails the messages of a webhook that wait: it is disabled. */
+/** Fails the deliveries of a webhook that wait: it is disabled. */
 export async function failWaiting(tx: Tx, webhookId: number): Promise<void> {
   await tx
     .updateTable('webhook_delivery')

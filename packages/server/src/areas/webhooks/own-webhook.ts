@@ -14,7 +14,7 @@ export async function ownWebhook(db: Db, { params, caller }: OwnCall): Promise<W
   return (await findWebhook(db, { id: params.id, accountId: caller.account.id })) ?? fail('webhook_not_found')
 }
 
-/** Returns the webhook of a call that sends a message. Fails with `webhook_not_found` and `webhook_disabled`. */
+/** Returns the webhook of a call that starts a delivery. Fails with `webhook_not_found` and `webhook_disabled`. */
 export async function activeWebhook(db: Db, call: OwnCall): Promise<WebhookRow> {
   const row = await ownWebhook(db, call)
   if (row.state !== 'active') fail('webhook_disabled')

@@ -1,4 +1,4 @@
-/** Delivers the messages of webhooks that are due, and stores the outcome of each attempt. */
+/** Attempts the deliveries of webhooks that are due, and stores the outcome of each attempt. */
 
 import { type DeliveryFault, isFailingTooLong, nextAttempt } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'

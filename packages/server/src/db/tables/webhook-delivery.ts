@@ -1,7 +1,7 @@
 import type { DeliveredType, DeliveryFault, DeliveryState, WebhookData } from '@polynya/domain'
 import type { ColumnType, Generated } from 'kysely'
 
-/** A message to a receiver. One that was not attempted yet covers all changes of that type of the same objects. */
+/** A message to the receiver of a webhook, with its attempts. One that was not attempted yet covers all changes of that type of the same objects. */
 export interface WebhookDeliveryTable {
   id: Generated<number>
   webhook_id: number

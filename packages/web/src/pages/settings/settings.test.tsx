@@ -221,7 +221,7 @@ it('shows the deliveries of a webhook in words, and delivers one again', async (
     /Не\sдоставлено: получатель не\sпринял сообщение, ответ 503, 2 попытки/,
   )
   expect(line).toBeDefined()
-  fireEvent.click(section.getByRole('button', { name: /^Доставить снова: Результаты опубликованы/ }))
+  fireEvent.click(section.getByRole('button', { name: /^Повторить доставку: Результаты опубликованы/ }))
   expect(await findByText('Вебхук отключён. Сначала включите его.')).toBeDefined()
   expect(again).toEqual([{ id: 1, deliveryId: 7 }])
 })
