@@ -15,6 +15,9 @@ import { apiDocument } from './api-docs.ts'
 const run = promisify(execFile)
 const typescript = dirname(createRequire(import.meta.url).resolve('typescript/package.json'))
 
+/** The calls of the integration. The linter reads the others (`api-docs.test.ts`): their code is most of the time. */
+const CALLS = ['events.list', 'events.get', 'user.authenticate', 'user.updateSettings', 'user.settings']
+
 /** What an integrator writes: a list, a sign-in, a change, and a failure. */
 const INTEGRATION = `
 import { Api } from './api.ts'
@@ -37,6 +40,8 @@ export async function integrate(baseUrl: string, username: string, password: str
   return { total, firstName: settings.data.firstName, code, reason, wrongKey }
 }
 `
+
+type Operations = Readonly<Record<string, { readonly operationId: string }>>
 
 const OPTIONS = {
   target: 'es2024',
@@ -64,6 +69,9 @@ describe('a client generated from the OpenAPI document', () => {
   it('type-checks and makes calls', async () => {
     const baseUrl = `${await world.app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
     const spec = JSON.parse(JSON.stringify(apiDocument('https://polynya.example')))
+    for (const [path, operations] of Object.entries<Operations>(spec.paths))
+      if (!Object.values(operations).some(({ operationId }) => CALLS.includes(operationId)))
+        delete spec.paths[path]
     const { files } = await generateApi({ spec, output: false, httpClientType: 'fetch', silent: true })
     await writeFile(join(folder, 'api.ts'), files[0]?.fileContent ?? '')
     await writeFile(join(folder, 'integration.ts'), INTEGRATION)
