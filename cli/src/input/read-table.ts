@@ -16,7 +16,14 @@ export async function readTable(
   return csvRows(context, text, { delimiter: delimiter ?? delimiterOf(text.split('\n', 1)[0] ?? '') })
 }
 
+/** Megabytes of an unpacked workbook: several hundred thousand rows. */
+const MOST_UNPACKED = 100
+
 async function sheetRows({ t }: Pick<Context, 't'>, bytes: Buffer): Promise<CsvRow[]> {
+  const { unpacksBeyond } = await import('./unpacks-beyond.ts')
+  // The library would read it for minutes, and take gigabytes of memory.
+  if (unpacksBeyond(bytes, MOST_UNPACKED * 1_000_000))
+    throw new Stop('refused', t('cli:brokenSheet', { problem: `ZIP > ${MOST_UNPACKED} MB` }))
   const { readSheet } = await import('read-excel-file/node')
   const rows = await readSheet(bytes).catch((problem: Error) => {
     throw new Stop('refused', t('cli:brokenSheet', { problem: problem.message }))
