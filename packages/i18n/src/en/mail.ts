@@ -210,6 +210,9 @@ Unpaid places are released after that.`,
     text: `Cancelled: {{entry}}. {{refund}}`,
     action: 'View order',
   },
+  duplicateEntry:
+    'Two profiles of this swimmer have been merged; both were entered for this distance, so one entry is cancelled.',
+  amountDue: 'Amount to pay now: {{sum}}. The places are reserved until {{until}}.',
   registrationOpens: {
     subject: 'Registration opens soon: {{event}}',
     text: `Registration for {{event}} opens on {{opens}}. Places may sell out quickly, so have your swimmers’ profiles ready.`,

@@ -214,6 +214,10 @@ export const mail = {
     text: `Участие отменено: {{entry}}. {{refund}}`,
     action: 'Открыть заказ',
   },
+  /** Why a distance is cancelled, before its refund or the amount due. */
+  duplicateEntry:
+    'Два профиля этого пловца объединены. Оба были заявлены на\xa0эту дистанцию, поэтому одна из\xa0заявок отменена.',
+  amountDue: 'К\xa0оплате теперь {{sum}}. Места удерживаются до\xa0{{until}}.',
   registrationOpens: {
     subject: 'Скоро откроется регистрация: {{event}}',
     text: `Регистрация на событие «{{event}}» откроется {{opens}}. Места могут закончиться быстро: подготовьте профили пловцов заранее.`,

@@ -15,10 +15,11 @@ import { entriesIn, findEntry } from '../places/entries.store.ts'
 import { type CancelledEntry, refundOf } from '../refunds/refund-amount.ts'
 import { sendRefunds } from '../refunds/send-refunds.ts'
 import { refuseRecordedEntry } from '../start-lists/recorded.store.ts'
+import { sendHeldCancelled } from './order-mails.ts'
 import { orderView } from './order-view.ts'
 import type { OrderRow } from './orders.store.ts'
 import { reprice } from './reprice.ts'
-import { orderToChange, visibleEntry } from './visible-order.ts'
+import { isOwnOrder, orderToChange, visibleEntry } from './visible-order.ts'
 
 type Call = HandlerCall<'orders.cancelEntry'>
 
@@ -44,7 +45,7 @@ async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }
   const now = deps.clock.now()
   const cancelled = { order, entry, today: dateInZone(now, order.time_zone), now }
   if (entry.state === 'confirmed') await cancelPaid(tx, { call, ...cancelled }, deps)
-  else await cancelUnpaid(tx, cancelled, deps)
+  else await cancelUnpaid(tx, { call, ...cancelled }, deps)
   const change = {
     before: { state: entry.state },
     after: { entry: entry.id, reason: call.body.reason ?? null },
@@ -57,19 +58,20 @@ async function cancel(tx: Tx, { call, orderId }: { call: Call; orderId: number }
   )
 }
 
-type CancelInput = CancelledEntry & { readonly now: Date }
+type CancelInput = CancelledEntry & { readonly call: Call; readonly now: Date }
 
-/** Cancels a distance of an unpaid order, and the order with its last distance. */
-async function cancelUnpaid(tx: Tx, cancelled: CancelInput, deps: Deps) {
-  const { order, now } = cancelled
+/** Cancels a distance of an unpaid order, and the order with its last distance; a payer who does so needs no e-mail. */
+async function cancelUnpaid(tx: Tx, { call, ...cancelled }: CancelInput, deps: Deps) {
+  const { order, entry, now } = cancelled
   const held = await entriesIn(tx, order.id, ['held'])
   if (held.length === 1) return endUnpaid(tx, { order, status: 'cancelled', now }, deps)
   await releasePlace(tx, { ...cancelled, state: 'cancelled' }, deps)
   await reprice(tx, order, now)
+  if (!isOwnOrder(call.caller, order)) await sendHeldCancelled(tx, { orderId: order.id, entry }, deps)
   await confirmIfPaid(tx, { orderId: order.id, now }, deps)
 }
 
-async function cancelPaid(tx: Tx, { call, ...cancelled }: CancelInput & { readonly call: Call }, deps: Deps) {
+async function cancelPaid(tx: Tx, { call, ...cancelled }: CancelInput, deps: Deps) {
   const { order, entry, now } = cancelled
   await refuseAfterClosing(tx, order, { now, caller: call.caller })
   const { amountMinor } = await refundOf(tx, cancelled)

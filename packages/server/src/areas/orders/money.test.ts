@@ -461,6 +461,23 @@ describe('cancelling a distance', () => {
     expect(gone.status).toBe('cancelled')
     const again = account.client.orders.cancelEntry({ params: addressOf(order), body: {} })
     expect((await refusal(again)).body.reason).toBe('entry_state')
+    const subjects = (await world.mailsTo(account.email)).map(({ subject }) => subject)
+    expect(subjects.some((subject) => subject.startsWith('Дистанция отменена'))).toBe(false)
+  })
+
+  it.each([
+    ['ru', 'Дистанция отменена: Кубок Туры', /25\sм.*К\sоплате теперь 1\s500,00\s₽.*до\s16\sянваря/s],
+    ['en', 'Distance cancelled: ', /25\sm.*Amount to pay now: RUB\s1,500.00.*until .*16\sJanuary/s],
+  ] as const)('by an administrator is reported to the payer, with what is due, in %s', async (...given) => {
+    const [language, subject, text] = given
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+    await world.db.updateTable('account').set({ language }).where('id', '=', account.id).execute()
+    const less = await admin.client.orders.cancelEntry({ params: addressOf(order), body: {} })
+    expect(less).toMatchObject({ total: 1500, status: 'draft' })
+    const [mail] = await world.mailsTo(account.email)
+    expect(mail?.subject).toContain(subject)
+    expect(mail?.text).toMatch(text)
   })
 
   it('confirms an unpaid order that costs no more than the credits spent on it', async () => {

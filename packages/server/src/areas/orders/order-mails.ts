@@ -1,7 +1,7 @@
 /** The e-mails about orders: one for each change that concerns the payer, in their language. */
 
 import type { Language } from '@polynya/contract'
-import type { RefundCause, RefundTarget } from '@polynya/domain'
+import { dueMinor, type RefundCause, type RefundTarget } from '@polynya/domain'
 import { createFormats } from '@polynya/i18n'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
@@ -10,6 +10,7 @@ import type { MailTemplate } from '../../mail/write-mail.ts'
 import { sendMail } from '../accounts/account-mails.ts'
 import { listDocuments } from '../events/content/event-files.store.ts'
 import { documentView } from '../events/record/event-view.ts'
+import { moneyOf } from '../ledger/ledger.store.ts'
 import type { RefundedPart } from '../ledger/refunded-part.ts'
 import { type EntryRow, listEntriesOf } from '../places/entries.store.ts'
 import { type Entered, entryText } from '../places/entry-text.ts'
@@ -168,18 +169,44 @@ function partTexts(parts: readonly RefundedPart[], order: OrderRow, { words }: M
   )
 }
 
+interface CancelledEntry {
+  readonly orderId: number
+  readonly entry: EntryRow
+  /** Whether two profiles of one swimmer were merged, which were both entered for the distance. */
+  readonly isDuplicate?: boolean | undefined
+}
+
 /** Reports that a paid distance was cancelled, with each part of its refund. */
 export async function sendEntryCancelled(
   tx: Tx,
-  { orderId, entry, parts }: { orderId: number; entry: EntryRow; parts: readonly RefundedPart[] },
+  { parts, ...cancelled }: CancelledEntry & { readonly parts: readonly RefundedPart[] },
   deps: MailDeps,
 ) {
-  const order = await getOrder(tx, orderId)
-  const { language } = order
-  const none = deps.words[language]('mail:refundWays.none')
-  const values = {
-    entry: entryText(entry, language, deps),
-    refund: partTexts(parts, order, deps).join(' ') || none,
-  }
+  const order = await getOrder(tx, cancelled.orderId)
+  const none = deps.words[order.language]('mail:refundWays.none')
+  const refund = partTexts(parts, order, deps).join(' ') || none
+  await sendCancelled(tx, { ...cancelled, order, refund }, deps)
+}
+
+/** Reports that a distance of an unpaid order was cancelled, with the amount due for the others. */
+export async function sendHeldCancelled(tx: Tx, cancelled: CancelledEntry, deps: MailDeps) {
+  const order = await getOrder(tx, cancelled.orderId)
+  const sum = money(dueMinor(await moneyOf(tx, order.id), order.total), order)
+  const refund = deps.words[order.language]('mail:amountDue', { sum, until: untilOf(order) })
+  await sendCancelled(tx, { ...cancelled, order, refund }, deps)
+}
+
+async function sendCancelled(
+  tx: Tx,
+  {
+    order,
+    entry,
+    isDuplicate,
+    refund,
+  }: CancelledEntry & { readonly order: OrderRow; readonly refund: string },
+  deps: MailDeps,
+) {
+  const why = isDuplicate ? [deps.words[order.language]('mail:duplicateEntry')] : []
+  const values = { entry: entryText(entry, order.language, deps), refund: [...why, refund].join(' ') }
   await sendOfOrder(tx, { order, template: 'entryCancelled', values }, deps)
 }
