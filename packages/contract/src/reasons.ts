@@ -84,7 +84,7 @@ export const REASONS = {
   candidate_not_found: { status: 404 },
   merge_two_owners: { status: 409 },
   merge_two_results: { status: 409 },
-  merge_two_teams: { status: 409 },
+  merge_two_teams: { status: 409, fields: ['distance', 'event', 'one', 'other'] },
   // Events
   event_not_found: { status: 404 },
   event_incomplete: { status: 409 },

@@ -80,7 +80,7 @@ export const reasons = {
   merge_two_results:
     'Both profiles have a result on the same distance. Choose which result counts on each distance.',
   merge_two_teams:
-    'Both profiles captain a team on the same relay distance. Cancel the entry of one team, then merge them.',
+    'The profiles are in two teams of the relay {{distance}} ({{event}}): “{{one}}” and “{{other}}”. Remove one of them from its team, or cancel the entry of the team that it captains, then merge them.',
   merge_two_owners: 'The profiles belong to different accounts. Choose which one keeps the profile.',
   event_not_found: 'No event found. Choose one in the list of events.',
   event_incomplete: "Event's Info Not Complete. Fill in the marked fields and publish again.",

@@ -28,19 +28,32 @@ interface EndedPaidEntry extends EndedEntry {
 }
 
 /** Cancels a paid distance and stores the refund of an amount, which `sendRefunds` sends. */
-export async function endPaidEntry(
+export async function endPaidEntry(tx: Tx, { way, ...ended }: EndedPaidEntry, deps: PlaceDeps) {
+  await releasePlace(tx, { ...ended, state: ended.amountMinor > 0 ? 'refunded' : 'cancelled' }, deps)
+  await refundEntry(tx, { ...ended, way }, deps)
+}
+
+/** Refunds an amount for a distance whose place is released, and notifies the payer. Returns the refunded parts. */
+export async function refundEntry(
   tx: Tx,
-  { amountMinor, way, accountId, ...ended }: EndedPaidEntry,
+  {
+    order,
+    entry,
+    now,
+    amountMinor,
+    way,
+    accountId,
+    isDuplicate,
+  }: EndedPaidEntry & { readonly isDuplicate?: boolean },
   deps: PlaceDeps,
 ) {
-  const { order, entry, now } = ended
-  await releasePlace(tx, { ...ended, state: amountMinor > 0 ? 'refunded' : 'cancelled' }, deps)
   const refund = { order, amountMinor, way, cause: 'cancelled', accountId, now } as const
   const parts = await refundAmount(tx, refund, deps)
   const remaining = await entriesIn(tx, order.id, ['confirmed'])
   if (remaining.length === 0) await setStatus(tx, { id: order.id, status: 'refunded', at: now })
   else if (amountMinor > 0) await setStatus(tx, { id: order.id, status: 'part_refunded', at: now })
-  await sendEntryCancelled(tx, { orderId: order.id, entry, parts }, deps)
+  await sendEntryCancelled(tx, { orderId: order.id, entry, parts, isDuplicate }, deps)
+  return parts
 }
 
 /** Releases the place of an entry and offers it to the waiting list. */

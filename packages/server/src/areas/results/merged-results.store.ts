@@ -1,23 +1,47 @@
 /** SQL of distances that two profiles of one person entered. */
 
+import type { DistCode } from '@polynya/domain'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../db/schema.ts'
 import { ACTIVE } from '../places/entries.store.ts'
 
-/** Whether both profiles captain a team that holds a place on one relay distance. */
-export async function captainTwoTeams(db: Db, survivorId: number, loserId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('entry as mine')
-    .innerJoin('entry as theirs', 'theirs.offer_distance_id', 'mine.offer_distance_id')
-    .innerJoin('offer', 'offer.id', 'mine.offer_id')
-    .where('mine.swimmer_id', '=', survivorId)
-    .where('theirs.swimmer_id', '=', loserId)
-    .where('mine.state', 'in', ACTIVE)
-    .where('theirs.state', 'in', ACTIVE)
-    .where('offer.kind', '=', 'relay')
-    .select('mine.id')
-    .limit(1)
-    .execute()
-  return found.length > 0
+/** Two teams of one relay that would have one captain, or one member. */
+export interface TwoTeams {
+  readonly event: string
+  readonly distance: DistCode
+  readonly one: string
+  readonly other: string
+}
+
+/** Returns two active teams of one relay that two profiles captain, or are members of; a swimmer may be in one alone. */
+export async function findTwoTeams(
+  db: Db,
+  survivorId: number,
+  loserId: number,
+): Promise<TwoTeams | undefined> {
+  const columns = sql`team.id, team.event_id, team.offer_id, team.offer_distance_id, team.name_ru`
+  const { rows } = await sql<TwoTeams>`
+    with of_both as (
+      select ${columns}, entry.swimmer_id, true as is_captain
+      from entry join team on team.entry_id = entry.id
+      where entry.swimmer_id in (${survivorId}, ${loserId}) and entry.state = any(${ACTIVE}::text[])
+      union all
+      select ${columns}, member.swimmer_id, false
+      from team_member as member join team on team.id = member.team_id join entry on entry.id = team.entry_id
+      where member.swimmer_id in (${survivorId}, ${loserId}) and entry.state = any(${ACTIVE}::text[])
+    )
+    select event.name as event, d.dist_code as distance, mine.name_ru as one, theirs.name_ru as other
+    from of_both as mine
+    join of_both as theirs on theirs.offer_id = mine.offer_id and theirs.is_captain = mine.is_captain
+      and theirs.id <> mine.id
+    join offer_distance as d on d.id = mine.offer_distance_id
+    join offer_distance as other_d on other_d.id = theirs.offer_distance_id
+    join event on event.id = mine.event_id
+    where mine.swimmer_id = ${survivorId} and theirs.swimmer_id = ${loserId}
+      and (d.id = other_d.id or (mine.is_captain and d.dist_code = other_d.dist_code))
+    order by mine.id, theirs.id
+    limit 1`.execute(db)
+  return rows[0]
 }
 
 /** Pairs of entries of one individual distance of which at least one has a result. */

@@ -4,7 +4,7 @@ import type { MergeRequest } from '@polynya/contract'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import { fail, failField } from '../../failure.ts'
-import { cancelEntry, captainTwoTeams, listTwice } from './merged-results.store.ts'
+import { cancelEntry, findTwoTeams, listTwice } from './merged-results.store.ts'
 import { addHistory } from './result-history.store.ts'
 import { timesOf } from './result-view.ts'
 import { deleteResults, listRows } from './results.store.ts'
@@ -23,11 +23,12 @@ interface Merging {
 /**
  * Cancels one of each two entries of an individual distance, with its result, before the entries of the merged profile move: the one
  * without a result, or that of the profile that was not chosen. Fails with `merge_two_results` without a choice,
- * and with `merge_two_teams` where both captain a relay team: a team is its members' too.
+ * and with `merge_two_teams` where they are in two teams of one relay: a team is its members' too.
  */
 export async function settleResults(tx: Tx, merging: Merging): Promise<void> {
   const { survivorId, loserId, resultsOf } = merging
-  if (await captainTwoTeams(tx, survivorId, loserId)) fail('merge_two_teams')
+  const teams = await findTwoTeams(tx, survivorId, loserId)
+  if (teams) fail('merge_two_teams', { fields: { ...teams } })
   const pairs = await listTwice(tx, survivorId, loserId)
   checkChoices(pairs, merging)
   const chosen = new Map(resultsOf.map(({ distanceId, swimmerId }) => [distanceId, swimmerId]))

@@ -18,7 +18,7 @@ describe('results of relays', () => {
     owner = await world.account()
     const aSwimmer = swimmersOf(owner)
     swimmers = []
-    for (let count = 0; count < 9; count += 1) swimmers.push(await aSwimmer())
+    for (let count = 0; count < 10; count += 1) swimmers.push(await aSwimmer())
     ;({ relays } = await aRelayEvent(administrator))
     entries = [await team(swimmers.slice(0, 4)), await team(swimmers.slice(4, 8))]
     await administrator.client.events.seedPrestart({ params: { id: relays.eventId }, body: {} })
@@ -89,7 +89,7 @@ describe('results of relays', () => {
     const { teamId, members } = teams[0] ?? { teamId: '', members: [] }
     const [first, ...others] = members
     const reserve = swimmers[8]
-    if (!first || !reserve) throw new Error('Nine swimmers were made')
+    if (!first || !reserve) throw new Error('Ten swimmers were made')
     const { params: of, body } = bodyOf(teamId, [first, ...others.slice(0, 2), reserve])
     const renamed = { ...body, teamNameRu: 'Тюлени', teamNameEn: 'Seals' }
     await administrator.client.teams.update({ params: of, body: renamed })
@@ -99,12 +99,12 @@ describe('results of relays', () => {
   })
 
   it('remain those of the members who swam when the profile of one is merged into another', async () => {
-    const [survivor, loser] = [swimmers[8], swimmers[7]].map((swimmer) => ({
+    const [survivor, loser] = [swimmers[9], swimmers[7]].map((swimmer) => ({
       id: swimmer?.id ?? 0,
       updatedAt: swimmer?.updatedAt ?? '',
     }))
-    if (!survivor || !loser) throw new Error('Nine swimmers were made')
+    if (!survivor || !loser) throw new Error('Ten swimmers were made')
     await administrator.client.swimmers.merge({ body: { survivor, loser, take: [] } })
-    expect(await resultsOf(8)).toEqual([['01:08.50', 1, 'Walruses-1']])
+    expect(await resultsOf(9)).toEqual([['01:08.50', 1, 'Walruses-1']])
   })
 })

@@ -4,7 +4,7 @@ import { findDuplicates } from '../../jobs/duplicates.ts'
 import { refusal } from '../../testing/inject-client.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
 import { A_PDF, aFile } from '../events/testing/uploads.ts'
-import { aBasket, aSale, distancesOf } from '../orders/testing/a-sale.ts'
+import { aBasket, aSale, distancesOf, payAt } from '../orders/testing/a-sale.ts'
 import { aRelayEvent, aTeam } from '../teams/testing/a-relay.ts'
 import { aSwimmer } from './testing/a-swimmer.ts'
 import { confirmedSwimmer } from './testing/confirmed-swimmer.ts'
@@ -245,6 +245,50 @@ describe('profiles of one person', () => {
       expect(await states(paid)).toEqual(['paid', paid.total, ['confirmed']])
       expect(await states(held)).toEqual(['draft', 1500, ['cancelled', 'held']])
       expect(await list()).toMatchObject([{ number, checkedInAt }])
+      const [mail] = await world.mailsTo(admin.email)
+      expect(mail?.text).toMatch(/25\sм.*профиля этого пловца объединены.*К\sоплате теперь 1\s500,00\s₽/s)
+    })
+
+    it('refunds the whole price of a place that both had paid for', async () => {
+      const event = await aSale(await world.account(['superAdmin']))
+      const [first = 0, second = 0, third = 0] = distancesOf(event)
+      const [one, other] = await twins()
+      const payer = await world.account([{ right: 'admin', region: null }])
+      const order = (swimmer: Swimmer, distances: number[], more = {}) =>
+        payer.client.orders.create({ body: { ...aBasket(event, swimmer, distances), ...more } })
+      const whole = await order(other, [first], DESK)
+      const stays = await order(one, [first, second], DESK)
+      const part = await payAt(world, { account: payer, order: await order(other, [second, third]) })
+      await merge(one, other)
+      const after = async ({ id }: { id: number }) => {
+        const { status, refunds, orderContent } = await admin.client.orders.get({ params: { id } })
+        const parts = refunds.map(({ target, cause, amount }) => [target, cause, amount])
+        return [status, parts, orderContent[0]?.entries.map(({ state }) => state)]
+      }
+      expect(await after(stays)).toEqual(['paid', [], ['confirmed', 'confirmed']])
+      const [manual, card] = [
+        ['manual', 'cancelled', whole.total],
+        ['card', 'cancelled', 800],
+      ]
+      expect(await after(whole)).toEqual(['refunded', [manual], ['cancelled']])
+      expect(await after(part)).toEqual(['part_refunded', [card], ['cancelled', 'confirmed']])
+      const mails = await world.mailsTo(payer.email)
+      const about = mails.filter(({ text }) => text.includes('профиля этого пловца объединены'))
+      const refunds = about.map(({ text }) =>
+        text.match(/Возврат .*: [\d\s]+,00/)?.[0].replaceAll(/\s/g, ' '),
+      )
+      expect(refunds).toEqual(['Возврат на карту: 800,00', 'Возврат у организатора: 2 000,00'])
+      const audit = await world.db
+        .selectFrom('audit')
+        .where('action', '=', 'swimmers.merge')
+        .where('object_kind', '=', 'order')
+        .where('object_id', '=', String(part.id))
+        .select(['before', 'after'])
+        .executeTakeFirstOrThrow()
+      expect(audit).toMatchObject({
+        before: { state: 'confirmed' },
+        after: { refunded: 800, currency: 'RUB' },
+      })
     })
 
     it('joins both profiles in one order, and ends an unpaid one without a place', async () => {
@@ -260,8 +304,16 @@ describe('profiles of one person', () => {
       const twice = await twins()
       const stays = await admin.client.orders.create({ body: aBasket(event, twice[0], [first]) })
       const gone = await admin.client.orders.create({ body: aBasket(event, twice[1], [first]) })
+      const same = await twins()
+      const entries = [{ distanceId: first }]
+      const inOne = same.map(({ id: swimmerId }) => ({ swimmerId, entries }))
+      const body = { eventId: event.id, swimmers: inOne, ...DESK }
+      const doubled = await admin.client.orders.create({ body })
       await merge(one, other)
       await merge(...twice)
+      await merge(...same)
+      const single = await admin.client.orders.get({ params: { id: doubled.id } })
+      expect([single.status, single.partRefunded]).toEqual(['part_refunded', doubled.total / 2])
       const joined = await admin.client.orders.get({ params: { id: both.id } })
       expect(joined.orderContent).toMatchObject([{ total: both.total, donationAmount: 200, quantity: 2 }])
       expect([joined.total, joined.remaining]).toEqual([both.total, both.total])
@@ -362,6 +414,32 @@ describe('profiles of one person', () => {
         .set({ state: 'cancelled' })
         .where('id', '=', second.entryId)
         .execute()
+      expect(await merge(one, other)).toMatchObject({ id: one.id })
+    })
+
+    it('is refused while they are members of two teams of one relay, which it names', async () => {
+      const [one, other] = await twins()
+      const captains = [await orphan(newName()), await orphan(newName())]
+      const { event, relays } = await aRelayEvent(await world.account(['superAdmin']))
+      const teams: number[] = []
+      for (const [index, { id: swimmerId }] of captains.entries()) {
+        const { teamId } = await aTeam(world, relays, { swimmerId, owner: admin })
+        const team = world.db
+          .updateTable('team')
+          .set({ name_ru: `Team ${index}` })
+          .where('code', '=', teamId)
+        teams.push((await team.returning('id').executeTakeFirstOrThrow()).id)
+      }
+      const rows = [one, other].map(({ id }, index) => ({
+        team_id: teams[index] ?? 0,
+        stage_id: 2,
+        swimmer_id: id,
+      }))
+      await world.db.insertInto('team_member').values(rows).execute()
+      const { body } = await refusal(merge(one, other))
+      const named = { distance: '4x25FR', event: event.name, one: 'Team 0', other: 'Team 1' }
+      expect([body.reason, body.fields]).toEqual(['merge_two_teams', named])
+      await world.db.deleteFrom('team_member').where('swimmer_id', '=', other.id).execute()
       expect(await merge(one, other)).toMatchObject({ id: one.id })
     })
 

@@ -9,6 +9,8 @@ import { removeBytes } from '../../files/stored-file.store.ts'
 import type { Handler } from '../../http/call.ts'
 import { listOrdersOf } from '../payments/merged-orders.store.ts'
 import { settleOrders } from '../payments/merged-orders.ts'
+import { listEntriesOfOrders } from '../places/entries.store.ts'
+import { sendRefunds } from '../refunds/send-refunds.ts'
 import { settleResults } from '../results/merged-results.ts'
 import { federationDate } from '../site/federation-date.ts'
 import { refreshSwimmer } from '../standings/refresh-standings.ts'
@@ -34,7 +36,7 @@ type Body = z.output<typeof MergeRequest>
 
 export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) => {
   if (body.survivor.id === body.loser.id) failField('loser.id', 'repeated')
-  const { view, keys } = await deps.db.transaction().execute(async (tx) => {
+  const { view, keys, orderIds } = await deps.db.transaction().execute(async (tx) => {
     await lockStandings(tx)
     const two = await lockTwo(tx, body, call.caller)
     const { survivor, loser } = two
@@ -49,10 +51,11 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     keys.push(...(await keepBestDocuments(tx, [survivor.id, loser.id], today)))
     const merging = { survivorId: survivor.id, loserId: loser.id, at: now }
     const resultsOf = body.resultsOf ?? []
-    await settleResults(tx, { ...merging, resultsOf, by: call.caller.account.id })
     const orderIds = await listOrdersOf(tx, [survivor.id, loser.id])
+    const entered = await listEntriesOfOrders(tx, orderIds)
+    await settleResults(tx, { ...merging, resultsOf, by: call.caller.account.id })
     await moveReferences(tx, { from: loser.id, to: survivor.id, at: now })
-    await settleOrders(tx, { ...merging, orderIds }, deps)
+    await settleOrders(tx, { ...merging, orderIds, entered }, { call, deps })
     keys.push(...(await removeSwimmer(tx, loser.id)))
     await leadRegistryId(tx, { iwsaid: loser.iwsaid, swimmerId: survivor.id, at: now })
     const others = { accountId: columns.account_id, except: survivor.id }
@@ -71,9 +74,10 @@ export const merge: Handler<'swimmers.merge'> = async ({ body, ...call }, deps) 
     })
     const mail = { survivor: after, loser: loser.iwsaid, owners: ownersOf(two) }
     await sendProfilesMerged(tx, mail, deps)
-    return { view: swimmerView(after, 'full'), keys }
+    return { view: swimmerView(after, 'full'), keys, orderIds }
   })
   await removeBytes(deps.files, keys)
+  for (const orderId of orderIds) await sendRefunds(deps, orderId)
   return view
 }
 
