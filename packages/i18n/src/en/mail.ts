@@ -292,7 +292,7 @@ Refund it again in the order, for example to the balance.`,
   },
   refundCauses: {
     cancelled: 'a distance was cancelled',
-    late_payment: 'the payment arrived when no places were left',
+    late_payment: 'the payment arrived after the places had been released',
     double_payment: 'the order was paid twice',
     called_off: 'the event is called off',
     overpaid: 'the order was overpaid',

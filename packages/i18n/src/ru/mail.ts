@@ -294,7 +294,7 @@ export const mail = {
   },
   refundCauses: {
     cancelled: 'дистанция отменена',
-    late_payment: 'деньги пришли, когда мест уже не было',
+    late_payment: 'деньги пришли, когда места были уже освобождены',
     double_payment: 'заказ оплачен дважды',
     called_off: 'событие отменено',
     overpaid: 'оплачено больше, чем нужно',

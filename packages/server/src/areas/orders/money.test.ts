@@ -288,6 +288,48 @@ describe('paying', () => {
     expect((await world.mailsTo(late.account.email))[0]?.subject).toContain('Возврат')
   })
 
+  it('confirms late only as many distances as their swimmer may still enter', async () => {
+    const { event, distances } = await sale(40, { uqDistPerEvent: 2 })
+    const { account, swimmer, order } = await anOrder(world, event, distances.slice(0, 2))
+    await payAt(world, { account, order, choice: 'delay' })
+    const [payer = account] = await later({ minutes: 31 }, account)
+    await endExpired(world.deps)
+    const next = await payer.client.orders.create({ body: aBasket(event, swimmer, distances.slice(2)) })
+    await payAt(world, { account: payer, order: next })
+    await reconcile(world.deps, fail)
+    const late = await orderOf(payer, order)
+    expect(late).toMatchObject({ status: 'part_refunded', sumPaid: 2500, partRefunded: 1000 })
+    expect(statesOf(late)).toEqual(['confirmed', 'expired', 'expired'])
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
+  it('refunds a late payment for a relay team whose member has joined another one', async () => {
+    const relays = { ...AN_OFFER, kind: 'relay', fees: FEES } as const
+    const children = [{ ...A_DISTANCE, distCode: '4x25FR' as const }]
+    const event = await aSale(superAdmin, { programData: [{ ...relays, children }] })
+    const ids = distancesOf(event)
+    const { account, order } = await anOrder(world, event, ids)
+    const { iwsaid } = await anEntrant(account)
+    const name = async (by: TestAccount, { orderContent }: Order) => {
+      const teamId = orderContent[0]?.entries[0]?.teamId ?? ''
+      const names = { teamNameRu: 'Моржи', teamNameEn: 'Walruses' }
+      const teamMembers = [{ stageId: 2, iwsaId: iwsaid }]
+      return by.client.teams.update({ params: { teamId }, body: { teamId, ...names, teamMembers } })
+    }
+    await name(account, order)
+    await payAt(world, { account, order, choice: 'delay' })
+    const [payer = account, office = admin] = await later({ minutes: 31 }, account, admin)
+    await endExpired(world.deps)
+    const next = await anOrder(world, event, ids)
+    await name(next.account, next.order)
+    await reconcile(world.deps, fail)
+    const late = await orderOf(payer, order)
+    expect(late).toMatchObject({ status: 'expired', sumPaid: 1500, partRefunded: 1500 })
+    expect(late.refunds).toMatchObject([{ cause: 'late_payment', status: 'succeeded' }])
+    const byHand = office.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    expect((await refusal(byHand)).body.issues).toEqual([{ path: 'isPaid', reason: 'member_in_team' }])
+  })
+
   it('is refused once the hold is over, and for another than the payer', async () => {
     const { event, distances } = await sale()
     const { account, order } = await anOrder(world, event, distances.slice(0, 1))

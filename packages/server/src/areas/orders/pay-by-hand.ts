@@ -5,12 +5,13 @@ import { decimalOf, dueMinor, isPayableByHand } from '@polynya/domain'
 import type * as z from 'zod/mini'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
-import { fail } from '../../failure.ts'
+import { fail, failField } from '../../failure.ts'
 import { differs } from '../ledger/attention.store.ts'
 import { moneyOf, post } from '../ledger/ledger.store.ts'
 import { BY_HAND } from '../ledger/order-money.ts'
 import { findOpenPayment, insertPayment, stepPayment } from '../ledger/payments.store.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
+import type { LostEntry } from '../places/lapsed-entries.ts'
 import { failFull } from '../places/stock.ts'
 import { markPaid, type OrderRow } from './orders.store.ts'
 
@@ -30,9 +31,12 @@ export async function payByHand(
   if (amountMinor > 0) await storePayment(tx, { order, payment, amountMinor, now }, deps)
   const entries = await entriesToConfirm(tx, order.id)
   const { lost } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
-  if (lost[0]) failFull(lost[0].dist_code)
+  if (lost[0]) failLost(lost[0])
   await markPaid(tx, order, now)
 }
+
+const failLost = ({ dist_code, lostBy }: LostEntry) =>
+  lostBy === null ? failFull(dist_code) : failField('isPaid', lostBy)
 
 /** Cancels an open payment of another amount, which the administrator has checked; any other open payment is pending. */
 async function endOpenPayment(tx: Tx, order: OrderRow, now: Date) {

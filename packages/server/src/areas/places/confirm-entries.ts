@@ -6,24 +6,19 @@ import {
   insertEntries,
   listEntriesOf,
   listHeld,
-  listTakenPlaces,
   moveTeam,
   updateEntries,
 } from './entries.store.ts'
+import { type LostEntry, placeOf, regainPlaces } from './lapsed-entries.ts'
 import { lockPlaces } from './places.store.ts'
 import { giveNumbers, registrationsOf } from './registrations.store.ts'
 import { Stock } from './stock.ts'
-
-const placeOf = ({ offer_distance_id, swimmer_id }: EntryRow) => `${offer_distance_id}:${swimmer_id}`
 
 /** Returns the entries of an order to confirm: held ones and expired ones, each place once. */
 export async function entriesToConfirm(tx: Tx, orderId: number): Promise<EntryRow[]> {
   const newest = new Map((await listEntriesOf(tx, orderId)).map((entry) => [placeOf(entry), entry]))
   return [...newest.values()].filter(({ state }) => state === 'held' || state === 'expired')
 }
-
-/** A payer takes precedence over the waiting list, and may take a reserved place. */
-const PAID = { reserved: true, ahead: false } as const
 
 interface EntriesToConfirm {
   readonly eventId: number
@@ -34,13 +29,13 @@ interface EntriesToConfirm {
 
 interface ConfirmResult {
   readonly confirmed: readonly EntryRow[]
-  /** Entries whose place has been taken by another swimmer. */
-  readonly lost: readonly EntryRow[]
+  /** Entries whose place has been taken by another swimmer, or which their swimmers may not enter any more. */
+  readonly lost: readonly LostEntry[]
 }
 
 /**
  * Confirms the entries of an order whose row is locked: entries with a valid hold or a result, and expired ones whose
- * place is still free. Counts the places while holding the lock under which they are taken.
+ * place is still free and open to them. Counts the places while holding the lock under which they are taken.
  */
 export async function confirmEntries(
   tx: Tx,
@@ -62,10 +57,7 @@ export async function confirmEntries(
   const isHeld = ({ id, hold_until }: EntryRow) => still.has(id) && hold_until !== null
   const held = entries.filter(isHeld)
   const lapsed = entries.filter((entry) => !isHeld(entry))
-  const taken = await listTakenPlaces(tx, lapsed)
-  const regained = lapsed.filter(
-    (entry) => !taken.has(placeOf(entry)) && stock.take(entry.offer_distance_id, PAID),
-  )
+  const { regained, lost } = await regainPlaces(tx, { eventId, lapsed, stock, now })
   const set = { state: 'confirmed', hold_until: null, updated_at: now } as const
   await updateEntries(
     tx,
@@ -76,7 +68,7 @@ export async function confirmEntries(
   const confirmed = [...held, ...regained]
   const participants = await registrationsOf(tx, [...held.map(({ id }) => id), ...renewed])
   await giveNumbers(tx, eventId, participants)
-  return { confirmed, lost: lapsed.filter((entry) => !regained.includes(entry)) }
+  return { confirmed, lost }
 }
 
 /** An expired entry is final: a payer who receives the place nevertheless gets a new entry, with the same team. */

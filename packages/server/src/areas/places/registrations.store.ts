@@ -32,6 +32,11 @@ export async function registerSwimmers(
   return new Map(registered.map(({ id, swimmer_id }) => [swimmer_id, id]))
 }
 
+/** Locks registrations, so that the entries of each swimmer are counted by one transaction at a time. */
+export async function lockRegistrations(tx: Tx, ids: readonly number[]) {
+  await tx.selectFrom('registration').where('id', 'in', ids).select('id').orderBy('id').forUpdate().execute()
+}
+
 /** Returns the registrations that take part by some entries: those of their swimmers, and of the members of their teams. */
 export async function registrationsOf(tx: Tx, entryIds: readonly number[]): Promise<number[]> {
   if (entryIds.length === 0) return []
