@@ -951,6 +951,9 @@ describe('the waiting list', () => {
     const buy = (distanceId: number) =>
       waiting.client.orders.create({ body: aBasket(event, swimmer, [distanceId]) })
     expect((await refusal(buy(second))).body.reason).toBe('registration_closed')
+    const address = { id: event.id, adm: 0, rsf: 0, iwsaid: swimmer.iwsaid } as const
+    const { slots } = await waiting.client.events.slots({ params: address })
+    expect(slots.map(({ problem }) => problem)).toEqual([null, 'offer_closed', 'offer_closed'])
     const bought = await buy(first)
     expect(await payAt(world, { account: waiting, order: bought })).toMatchObject({ status: 'paid' })
     expect((await refusal(buy(first))).body.reason).toBe('registration_closed')

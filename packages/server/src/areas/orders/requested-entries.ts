@@ -102,7 +102,7 @@ export const isOffered = ({ order_id, state }: Pick<ActiveEntry, 'order_id' | 's
   order_id === null && state === 'held'
 
 /** A distance that is sold at any time: the place that the waiting list offers is reserved until its own time. */
-const anyTime = <Found extends { readonly offer: Offer }>(found: Found): Found => ({
+export const anyTime = <Found extends { readonly offer: Offer }>(found: Found): Found => ({
   ...found,
   offer: { ...found.offer, regStartDate: null, regEndDate: null },
 })

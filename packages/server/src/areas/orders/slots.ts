@@ -1,12 +1,13 @@
 /** The distances of an event for one swimmer: free places, and why they may not enter. */
 
 import type { Slot } from '@polynya/contract'
-import { countSwims, dateInZone } from '@polynya/domain'
+import { countSwims, dateInZone, isOpenState, registrationCan } from '@polynya/domain'
 import { administers, type Caller, representsRegion } from '../../access/caller.ts'
 import type { Db } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { fail } from '../../failure.ts'
 import { missingAdmissionsOf } from '../admissions/event-admissions.ts'
+import { registrationOf } from '../events/record/event-view.ts'
 import type { SellingRow } from '../events/record/events.store.ts'
 import { type EntryRow, listCurrentEntries } from '../places/entries.store.ts'
 import { entryView } from '../places/entry-view.ts'
@@ -14,7 +15,7 @@ import { countPlaces } from '../places/places.store.ts'
 import { placesView } from '../places/places-view.ts'
 import { findSwimmerByRegistryId, type SwimmerRow } from '../swimmers/profile/swimmers.store.ts'
 import { ownSwimmer } from '../swimmers/profile/visible-swimmer.ts'
-import { ageAt, findDistance, isEntered, problemOf } from './requested-entries.ts'
+import { ageAt, anyTime, findDistance, isEntered, problemOf } from './requested-entries.ts'
 import { visibleSelling } from './selling.ts'
 
 interface SlotsQuery {
@@ -41,6 +42,12 @@ export async function slotsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, query: 
   const missing = await missingAdmissionsOf(db, { event: selling, swimmers: [swimmer], at: now })
   const context = { selling, now, today, anyTime: isAdministrator, missing }
   const taker = { reserved: isAdministrator, ahead: !isAdministrator }
+  const { state } = registrationOf(selling, now)
+  /** Once registration has closed, only a place that the waiting list offers can be taken. */
+  const closedFor = (offered: EntryRow | undefined) =>
+    isAdministrator || (offered ? registrationCan[state].takeOffered : isOpenState(state))
+      ? null
+      : ('offer_closed' as const)
   const rows = await countPlaces(db, selling.id, now)
   const most = selling.uq_dist_per_event
   return {
@@ -55,7 +62,10 @@ export async function slotsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, query: 
         .filter((each) => each !== entry && each.offer_id === row.offerId)
         .map(({ dist_code }) => dist_code)
       const entrant = { row: swimmer, age, codes, captained }
-      const problem = entry && isEntered(entry) ? 'already_entered' : problemOf(entrant, found, context)
+      const problem =
+        entry && isEntered(entry)
+          ? 'already_entered'
+          : (closedFor(entry) ?? problemOf(entrant, entry ? anyTime(found) : found, context))
       const canEnter = problem === null
       return [{ ...placesView(row, taker), canEnter, problem, entry: entry ? entryView(entry) : null }]
     }),

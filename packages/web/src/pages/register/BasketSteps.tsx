@@ -5,10 +5,12 @@ import { Skeleton, useWords } from '@polynya/ui'
 import { useNavigate } from '@tanstack/react-router'
 import { use, useEffect, useEffectEvent, useMemo } from 'react'
 import { whyNotOpen } from '../../features/events/not-open.ts'
+import type { WaitingEntry } from '../../features/orders/order-queries.ts'
 import { dueOf } from '../../features/orders/order-text.ts'
 import {
   basketProblem,
   NO_PAYMENT,
+  onlyOffered,
   orderBody,
   paymentOf,
   stillThere,
@@ -49,10 +51,13 @@ export function BasketSteps({
   event,
   search,
   accountId,
+  offered,
 }: {
   readonly event: EventView
   readonly search: RegisterSearch
   readonly accountId: number
+  /** Once registration has closed: the places that the waiting list offers, beside which nothing can be ordered. */
+  readonly offered?: readonly WaitingEntry[]
 }) {
   const { client } = useApp()
   const navigate = useNavigate()
@@ -65,9 +70,12 @@ export function BasketSteps({
   const programme = useMemo(() => programmeOf(event), [event])
   const mayEnterAnybody = useMayEnterAnybody(event)
   const others = mayEnterAnybody ? state.basket.others : []
-  const swimmers = [...(own.data?.swimmers ?? []), ...others]
+  const swimmers = [...(own.data?.swimmers ?? []), ...others].filter(
+    ({ id }) => !offered || offered.some(({ swimmer }) => swimmer.id === id),
+  )
   const ids = swimmers.filter(({ i_status }) => i_status === 1).map(({ id }) => id)
-  const stored = withoutEntered(stillThere(state.basket, ids, programme), inEvent)
+  const ownBasket = withoutEntered(stillThere(state.basket, ids, programme), inEvent)
+  const stored = offered ? onlyOffered(ownBasket, offered) : ownBasket
   // Once registration has closed, the only entry is at the venue.
   const onSpot = stored.onSpot ?? (whyNotOpen(event) === null ? null : NO_PAYMENT)
   const basket = { ...stored, onSpot: mayEnterAnybody ? onSpot : null }

@@ -21,7 +21,8 @@ export function ClosedRegistration({ search, ...closed }: Props) {
   const { data, error } = useQuery({ ...waitingQuery(client), enabled: mayBeOffered })
   if (!mayBeOffered || error) return <NotOpen {...closed} />
   if (!data) return <Skeleton shape="line" count={8} />
-  const isIn = data.entries.some((entry) => entry.eventId === event.id && isOffered(entry))
-  if (!isIn) return <NotOpen {...closed} />
-  return <BasketSteps key={`${user.id} ${event.id}`} event={event} search={search} accountId={user.id} />
+  const offered = data.entries.filter((entry) => entry.eventId === event.id && isOffered(entry))
+  if (offered.length === 0) return <NotOpen {...closed} />
+  const steps = { event, search, accountId: user.id, offered }
+  return <BasketSteps key={`${user.id} ${event.id}`} {...steps} />
 }

@@ -2,6 +2,7 @@ import {
   ANNA_ENTRY,
   ANNA_ORDER_CARD,
   ANNA_OVERVIEW,
+  ANNA_QUOTE,
   ANNA_SWIMMER,
   CUP,
   CUP_PLACES,
@@ -81,16 +82,71 @@ it.each([
   },
 )
 
-it('a registration that is closed shows the steps to whom the waiting list offers a place', async () => {
-  signIn()
-  const { findByRole } = await open(
-    '/register?e=3',
-    scene({
-      events: { view: { ...CUP, registration: { state: 'closed', days: null, at: null } } },
-      orders: { waiting: { entries: ANNA_OVERVIEW.offered } },
-    }),
+describe('a registration that is closed', () => {
+  beforeEach(signIn)
+
+  const entry = { ...ANNA_ENTRY, distanceId: 1, orderId: null }
+  const offeredIn = (eventId: number) =>
+    ANNA_OVERVIEW.offered.map((each) => ({ ...each, id: eventId, eventId, distanceId: 1 }))
+  const CODES = ['50BR', '100BR'] as const
+  const programData = CUP.programData.map((offer) => ({
+    ...offer,
+    children: offer.children.flatMap((first) =>
+      CODES.map((distCode, index) => ({ ...first, id: index + 1, distCode })),
+    ),
+  }))
+  const places = CODES.map((distCode, index) => ({ ...CUP_PLACES, distanceId: index + 1, distCode }))
+  const closed = { problem: 'offer_closed', canEnter: false, entry: null } as const
+  const slots = places.map((each) =>
+    each.distanceId === 1 ? { ...each, canEnter: true, problem: null, entry } : { ...each, ...closed },
   )
-  await findByRole('navigation', { name: 'Шаги регистрации' })
+  /** Two events, each with a place offered to Anna. */
+  const fixtures = ({ onQuote }: { readonly onQuote?: (swimmers: unknown) => void } = {}) => {
+    const registration = { state: 'closed', days: null, at: null } as const
+    return scene({
+      events: {
+        view: ({ params }) => ({ ...CUP, id: params.id, programData, registration }),
+        places: { places },
+        slots: { ...slotsWith({}), slots },
+      },
+      orders: {
+        waiting: { entries: [...offeredIn(3), ...offeredIn(4)] },
+        quote: ({ body }) => {
+          onQuote?.(body.swimmers)
+          return ANNA_QUOTE
+        },
+      },
+    })
+  }
+
+  it('shows the steps to whom the waiting list offers a place, without other distances', async () => {
+    const entries = [1, 2].map((distanceId) => ({ distanceId, division: '', seedTime: '' }))
+    fillBasket({ swimmers: [{ swimmerId: 7, entries }] })
+    const priced: unknown[] = []
+    const { findByRole, getByText, queryByRole } = await open(
+      DISTANCES,
+      fixtures({ onQuote: (swimmers) => priced.push(swimmers) }),
+    )
+    const box = await findByRole('checkbox', { name: /50\sм брасс/ })
+    expect((box as HTMLInputElement).checked).toBe(true)
+    expect(queryByRole('checkbox', { name: /100\sм брасс/ })).toBeNull()
+    expect(getByText(/Регистрация на\sэту программу закрыта/)).toBeDefined()
+    await waitFor(() => expect(priced).toEqual([[{ swimmerId: 7, entries: [{ distanceId: 1 }] }]]))
+  })
+
+  it('shows another event with a draft of its own', async () => {
+    fillBasket()
+    const other = '/register?e=4&s=7&step=distances'
+    const { findByRole, router } = await open(other, fixtures())
+    const box = { name: /50\sм брасс/ }
+    await findByRole('checkbox', { ...box, checked: false })
+    await router.navigate({ href: DISTANCES })
+    await findByRole('checkbox', { ...box, checked: true })
+    // Now both events are known: the page stays, with other steps in it.
+    await router.navigate({ href: other })
+    await findByRole('checkbox', { ...box, checked: false })
+    expect(localStorage.getItem(BASKET_KEY)).toContain('"distanceId":1')
+  })
 })
 
 describe('a signed-in user', () => {

@@ -105,6 +105,22 @@ export const withoutEntered = (basket: Basket, inEvent: UserInEvent | undefined)
   return { ...basket, swimmers }
 }
 
+/** The basket with the places that the waiting list offers alone. */
+export const onlyOffered = (
+  basket: Basket,
+  offered: readonly { readonly distanceId: number; readonly swimmer: { readonly id: number } }[],
+): Basket => ({
+  ...basket,
+  swimmers: basket.swimmers.map((each) => ({
+    ...each,
+    entries: each.entries.filter((entry) =>
+      offered.some(
+        ({ distanceId, swimmer }) => distanceId === entry.distanceId && swimmer.id === each.swimmerId,
+      ),
+    ),
+  })),
+})
+
 /** Whether an entry is a place that the waiting list offers: it is ordered like any other. */
 export const isOffered = ({ state, orderId }: Pick<Entry, 'state' | 'orderId'>): boolean =>
   state === 'held' && orderId === null
