@@ -41,8 +41,11 @@ function problemOf(
   most: number | null,
 ): LimitProblem | null {
   const { entries } = swimmer
+  // A recently offered place may have been ordered by a concurrent call.
   const entered = entries.findIndex(({ distance, offeredId }) =>
-    active.some(({ id, offer_distance_id }) => offer_distance_id === distance.id && id !== offeredId),
+    active.some(
+      (each) => each.offer_distance_id === distance.id && (each.id !== offeredId || isEntered(each)),
+    ),
   )
   if (entered >= 0) return { entry: entered, reason: 'already_entered' }
   if (most !== null && isOver(swimmer, active, most)) return { entry: 0, reason: 'too_many_distances' }

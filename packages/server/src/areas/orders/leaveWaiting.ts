@@ -1,3 +1,4 @@
+import { isActiveEntry } from '@polynya/domain'
 import { administers } from '../../access/caller.ts'
 import type { Tx } from '../../db/schema.ts'
 import { fail } from '../../failure.ts'
@@ -13,8 +14,9 @@ export const leaveWaiting: Handler<'orders.leaveWaiting'> = async (call, deps) =
     const now = deps.clock.now()
     await lockPlaces(tx, [entry.offer_id], now)
     const current = await findEntry(tx, entry.id)
-    const state = current?.state ?? 'cancelled'
-    if (!current || (state !== 'waitlisted' && state !== 'held')) fail('entry_state')
+    // Its place may have been offered, and ordered, before the lock was held.
+    const isWaiting = current?.order_id === null && isActiveEntry(current.state)
+    if (!isWaiting) fail('entry_state')
     await updateEntries(tx, [entry.id], { state: 'cancelled', waiting_position: null, updated_at: now })
     const places = await lockPlaces(tx, [entry.offer_id], now)
     await offerPlaces(tx, { eventId: entry.event_id, places, now }, deps)

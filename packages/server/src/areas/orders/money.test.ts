@@ -935,6 +935,24 @@ describe('the waiting list', () => {
     await anOrder(world, event, [distanceId])
   })
 
+  it('puts an offered place into one order, though two calls order it at once', async () => {
+    const { event, distances } = await sale(1)
+    const [first = 0, ...others] = distances
+    const holder = await anOrder(world, event, [first])
+    const account = await world.account()
+    const swimmer = await anEntrant(account)
+    await account.client.orders.joinWaiting({ body: { swimmerId: swimmer.id, distanceId: first } })
+    await holder.account.client.orders.remove({ params: { id: holder.order.id } })
+    const calls = others.map((each) =>
+      account.client.orders.create({ body: aBasket(event, swimmer, [first, each]) }),
+    )
+    const outcomes = await Promise.allSettled(calls)
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { orders } = await account.client.orders.list()
+    const [order] = await Promise.all(orders.map((each) => orderOf(account, each)))
+    expect([orders.length, order?.total, order && statesOf(order)]).toEqual([1, 2500, ['held', 'held']])
+  })
+
   it('offers places also after registration has closed, to be ordered within their time', async () => {
     const rules = { ...DEFAULT_ENTRY_RULES, admissions: [], waitingUntil: '2026-02-18T12:00:00.000Z' }
     const relay = { ...DEFAULT_ENTRY_RULES.relay, ageSums: [] }
