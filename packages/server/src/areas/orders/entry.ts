@@ -10,7 +10,7 @@ import { auditEntry } from './order-audit.ts'
 import { orderView } from './order-view.ts'
 import { getOrder, insertItems, listItems, type OrderRow, updateTerms } from './orders.store.ts'
 import { failPriceChanged } from './pricing.ts'
-import { priceOfActive, reprice } from './reprice.ts'
+import { priceOfUnpaid, reprice } from './reprice.ts'
 import { isOwnOrder, orderToChange, visibleOrder } from './visible-order.ts'
 
 export const entry: Handler<'orders.entry'> = async (call, deps) => {
@@ -65,7 +65,7 @@ async function withSwimmer(tx: Tx, order: OrderRow, basket: Basket): Promise<Ord
   const terms = { ...order.terms, swimmers: [...order.terms.swimmers, added] }
   await updateTerms(tx, order.id, { terms })
   const known = new Set((await listItems(tx, [order.id])).map(({ swimmer_id }) => swimmer_id))
-  const price = await priceOfActive(tx, { ...order, terms })
+  const price = await priceOfUnpaid(tx, { ...order, terms })
   const item = price.items.find(({ swimmerId }) => swimmerId === added.swimmerId)
   if (item && !known.has(added.swimmerId)) {
     await insertItems(tx, order.id, [item])

@@ -734,6 +734,17 @@ describe('marking paid by hand', () => {
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
   })
 
+  it('costs as much after a change of an order whose hold another order has ended', async () => {
+    const { event, distances } = await sale()
+    const { account, order } = await anOrder(world, event, distances.slice(0, 2))
+    const [payer = account, office = admin] = await later({ minutes: 31 }, account, admin)
+    await anOrder(world, event, distances.slice(0, 1))
+    const changed = await payer.client.orders.update({ params: { id: order.id }, body: { coupon: null } })
+    expect([changed.total, statesOf(changed)]).toEqual([2500, ['expired', 'expired']])
+    const paid = await office.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    expect(paid).toMatchObject({ status: 'paid', sumPaid: 2500 })
+  })
+
   it('is refused where the place is gone, and stale by another version', async () => {
     const { event, distances } = await sale(1)
     const { order } = await anOrder(world, event, distances.slice(0, 1))
