@@ -298,7 +298,9 @@ describe('paying', () => {
     await payAt(world, { account: payer, order: next })
     await reconcile(world.deps, fail)
     const late = await orderOf(payer, order)
-    expect(late).toMatchObject({ status: 'part_refunded', sumPaid: 2500, partRefunded: 1000 })
+    // The other order made it 700 cheaper, and the second distance is lost.
+    const money = { total: 1800, sumPaid: 2500, partRefunded: 800, overpaid: 700 }
+    expect(late).toMatchObject({ status: 'part_refunded', ...money })
     expect(statesOf(late)).toEqual(['confirmed', 'expired', 'expired'])
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
   })
@@ -637,6 +639,19 @@ describe('a bundle over two orders', () => {
       total: 1000,
       sumPaid: 1000,
     })
+    expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
+  })
+
+  it('is overpaid where both payments were started before either arrived', async () => {
+    const { event, distances } = await sale()
+    const { account, swimmer, order: first } = await anOrder(world, event, distances.slice(0, 1))
+    const second = await order(account, event, swimmer, distances.slice(1, 2))
+    await payAt(world, { account, order: second, choice: 'delay' })
+    await payAt(world, { account, order: first })
+    const [payer = account] = await later({ minutes: 2 }, account)
+    await reconcile(world.deps, fail)
+    const paid = await orderOf(payer, second)
+    expect(paid).toMatchObject({ isPaid: true, total: 1000, sumPaid: 1500, overpaid: 500 })
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
   })
 

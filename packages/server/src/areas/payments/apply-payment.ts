@@ -8,6 +8,7 @@ import type { PaymentRow } from '../ledger/payments.store.ts'
 import { sendOrderPaid, sendRefundMade } from '../orders/order-mails.ts'
 import { markPaid, type OrderRow, setStatus } from '../orders/orders.store.ts'
 import { priceByTerms } from '../orders/pricing.ts'
+import { repriceIfCheaper } from '../orders/reprice.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import type { EntryRow } from '../places/entries.store.ts'
 import { refundAmount, refundOrderInFull } from '../refunds/refund-order.ts'
@@ -18,15 +19,18 @@ type ApplyDeps = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
 /** Confirms the paid entries and automatically refunds those without a place. The order's row is locked. */
 export async function applyPayment(
   tx: Tx,
-  { order, payment, now }: { order: OrderRow; payment: PaymentRow; now: Date },
+  { order: placed, payment, now }: { order: OrderRow; payment: PaymentRow; now: Date },
   deps: ApplyDeps,
 ): Promise<void> {
-  const platform = { order, way: 'card', accountId: null, now } as const
-  if (!isUnpaid(order.status) && order.status !== 'expired') {
-    const cause = wasPaid(order.status) ? 'double_payment' : 'late_payment'
-    const parts = await refundAmount(tx, { ...platform, amountMinor: payment.amount, cause }, deps)
-    return sendRefundMade(tx, { orderId: order.id, cause, parts }, deps)
+  if (!isUnpaid(placed.status) && placed.status !== 'expired') {
+    const cause = wasPaid(placed.status) ? 'double_payment' : 'late_payment'
+    const refund = { order: placed, way: 'card', accountId: null, now, cause } as const
+    const parts = await refundAmount(tx, { ...refund, amountMinor: payment.amount }, deps)
+    return sendRefundMade(tx, { orderId: placed.id, cause, parts }, deps)
   }
+  // Another order of its swimmers may have been paid since this payment started: what it costs less now is overpaid.
+  const order = await repriceIfCheaper(tx, placed, now)
+  const platform = { order, way: 'card', accountId: null, now } as const
   if (!isUnpaid(order.status)) await spendReturnedCredits(tx, order, now)
   const isPartial = dueMinor(await moneyOf(tx, order.id), order.total) > 0
   if (isPartial && isUnpaid(order.status)) return
