@@ -311,7 +311,8 @@ describe('paying', () => {
     const event = await aSale(superAdmin, { programData: [{ ...relays, children }] })
     const ids = distancesOf(event)
     const { account, order } = await anOrder(world, event, ids)
-    const { iwsaid } = await anEntrant(account)
+    const owner = await world.account()
+    const { iwsaid } = await anEntrant(owner)
     const name = async (by: TestAccount, { orderContent }: Order) => {
       const teamId = orderContent[0]?.entries[0]?.teamId ?? ''
       const names = { teamNameRu: 'Моржи', teamNameEn: 'Walruses' }
@@ -328,8 +329,17 @@ describe('paying', () => {
     const late = await orderOf(payer, order)
     expect(late).toMatchObject({ status: 'expired', sumPaid: 1500, partRefunded: 1500 })
     expect(late.refunds).toMatchObject([{ cause: 'late_payment', status: 'succeeded' }])
-    const byHand = office.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
-    expect((await refusal(byHand)).body.issues).toEqual([{ path: 'isPaid', reason: 'member_in_team' }])
+    const byHand = () => office.client.orders.togglepaid({ params: { id: order.id }, body: { isPaid: true } })
+    expect((await refusal(byHand())).body.issues).toEqual([{ path: 'isPaid', reason: 'member_in_team' }])
+    // Once the other team has ended, the first one can have its place, and its member is named again.
+    await office.client.orders.remove({ params: { id: next.order.id } })
+    world.clock.pass({ seconds: 1 })
+    expect(await byHand()).toMatchObject({ status: 'paid' })
+    const [named, cancelled] = await world.mailsTo(owner.email)
+    expect([named?.subject, cancelled?.subject].map((subject) => subject?.replaceAll(/\s/g, ' '))).toEqual([
+      expect.stringContaining('участие в эстафетной команде'),
+      expect.stringContaining('команд'),
+    ])
   })
 
   it('is refused once the hold is over, and for another than the payer', async () => {

@@ -10,6 +10,7 @@ import { listPayments } from '../ledger/payments.store.ts'
 import { listRefunds } from '../ledger/refunds.store.ts'
 import { entriesIn, updateEntries } from '../places/entries.store.ts'
 import { refuseRecordedOrder } from '../start-lists/recorded.store.ts'
+import { sendTeamsRestored } from '../teams/team-mails.ts'
 import { sendOrderPaid } from './order-mails.ts'
 import { orderView } from './order-view.ts'
 import { type OrderRow, updateOrder } from './orders.store.ts'
@@ -26,6 +27,7 @@ export const togglepaid: Handler<'orders.togglepaid'> = (call, deps) =>
       if (isPaid) {
         await payByHand(tx, { order, payment: body.payment }, deps)
         await sendOrderPaid(tx, order.id, deps)
+        await sendTeamsRestored(tx, order, deps)
       } else await revokeMark(tx, order, deps)
       const change = {
         before: { isPaid: !isPaid },

@@ -12,6 +12,7 @@ import { repriceIfCheaper } from '../orders/reprice.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import type { EntryRow } from '../places/entries.store.ts'
 import { refundAmount, refundOrderInFull } from '../refunds/refund-order.ts'
+import { sendTeamsRestored } from '../teams/team-mails.ts'
 import { spendReturnedCredits } from './spend-credits.ts'
 
 type ApplyDeps = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
@@ -44,6 +45,7 @@ export async function applyPayment(
   }
   await markPaid(tx, order, now)
   await sendOrderPaid(tx, order.id, deps)
+  await sendTeamsRestored(tx, order, deps)
   const lost = lostMinor(order, confirmed, ordered)
   if (lost === 0) return
   const parts = await refundAmount(tx, { ...platform, amountMinor: lost, cause: 'late_payment' }, deps)

@@ -1,11 +1,12 @@
 /** E-mails about relay teams. */
 
-import { formatTeamId } from '@polynya/domain'
+import { formatTeamId, type OrderStatus } from '@polynya/domain'
 import type { Tx } from '../../db/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { swimmerName } from '../../mail/swimmer-name.ts'
 import { getAccount } from '../accounts/account.store.ts'
 import { sendMail } from '../accounts/account-mails.ts'
+import { entriesIn } from '../places/entries.store.ts'
 import { listByIds } from '../swimmers/profile/swimmers.store.ts'
 import { listMembers } from './members.store.ts'
 import { listTeamsOf, type TeamRow } from './teams.store.ts'
@@ -48,12 +49,35 @@ export async function sendTeamsCancelled(
   { entryIds, payer }: { readonly entryIds: readonly number[]; readonly payer: number },
   deps: MailDeps,
 ) {
-  if (entryIds.length === 0) return
-  for (const team of await listTeamsOf(tx, entryIds)) {
-    const swimmerIds = (await listMembers(tx, team.id)).map(({ id }) => id)
+  for (const { team, swimmerIds } of await listComposed(tx, entryIds)) {
     const change = { team, swimmerIds, by: payer, path: `/view-event/${team.event_id}` }
     await sendOfMembers(tx, { ...change, template: 'teamCancelled', recipientOf: ownerOf }, deps)
   }
+}
+
+interface PaidOrder {
+  readonly id: number
+  readonly account_id: number
+  /** Before it was paid. */
+  readonly status: OrderStatus
+}
+
+/** Notifies the owners of the members of teams that were cancelled when their order expired, and have a place again. */
+export async function sendTeamsRestored(tx: Tx, { id, account_id: by, status }: PaidOrder, deps: MailDeps) {
+  if (status !== 'expired') return
+  const entryIds = (await entriesIn(tx, id, ['confirmed'])).map((entry) => entry.id)
+  for (const composed of await listComposed(tx, entryIds))
+    await sendNamedInTeam(tx, { ...composed, by }, deps)
+}
+
+/** Returns the teams of some entries with their members. */
+async function listComposed(tx: Tx, entryIds: readonly number[]) {
+  const composed: Pick<TeamChange, 'team' | 'swimmerIds'>[] = []
+  if (entryIds.length === 0) return composed
+  for (const team of await listTeamsOf(tx, entryIds)) {
+    composed.push({ team, swimmerIds: (await listMembers(tx, team.id)).map(({ id }) => id) })
+  }
+  return composed
 }
 
 const ownerOf = ({ account_id }: Swimmers[number]) => account_id
