@@ -305,9 +305,10 @@ describe('paying', () => {
     expect(await brokenInvariants(world.db, world.clock.now())).toEqual({})
   })
 
-  it('refunds a late payment for a relay team whose member has joined another one', async () => {
+  /** A relay team with a member of another account, whose payment arrives late. */
+  async function lateTeam(slotLimit: number | null) {
     const relays = { ...AN_OFFER, kind: 'relay', fees: FEES } as const
-    const children = [{ ...A_DISTANCE, distCode: '4x25FR' as const }]
+    const children = [{ ...A_DISTANCE, distCode: '4x25FR' as const, slotLimit }]
     const event = await aSale(superAdmin, { programData: [{ ...relays, children }] })
     const ids = distancesOf(event)
     const { account, order } = await anOrder(world, event, ids)
@@ -321,6 +322,20 @@ describe('paying', () => {
     }
     await name(account, order)
     await payAt(world, { account, order, choice: 'delay' })
+    return { event, ids, account, order, owner, name }
+  }
+
+  it('too late for the place of a team is reported to the owners of its members', async () => {
+    const { event, ids, account, order, owner } = await lateTeam(1)
+    const [payer = account] = await later({ minutes: 31 }, account)
+    await anOrder(world, event, ids)
+    await reconcile(world.deps, fail)
+    expect((await orderOf(payer, order)).status).toBe('expired')
+    expect((await world.mailsTo(owner.email))[0]?.subject).toMatch(/отмен/)
+  })
+
+  it('refunds a late payment for a relay team whose member has joined another one', async () => {
+    const { event, ids, account, order, owner, name } = await lateTeam(null)
     const [payer = account, office = admin] = await later({ minutes: 31 }, account, admin)
     await endExpired(world.deps)
     const next = await anOrder(world, event, ids)

@@ -12,7 +12,7 @@ import { repriceIfCheaper } from '../orders/reprice.ts'
 import { confirmEntries, entriesToConfirm } from '../places/confirm-entries.ts'
 import type { EntryRow } from '../places/entries.store.ts'
 import { refundAmount, refundOrderInFull } from '../refunds/refund-order.ts'
-import { sendTeamsRestored } from '../teams/team-mails.ts'
+import { sendTeamsCancelled, sendTeamsRestored } from '../teams/team-mails.ts'
 import { spendReturnedCredits } from './spend-credits.ts'
 
 type ApplyDeps = Pick<Deps, 'ids' | 'mailer' | 'config' | 'words'>
@@ -39,7 +39,11 @@ export async function applyPayment(
   const entries = isPartial || order.event_state === 'calledOff' ? [] : ordered
   const { confirmed } = await confirmEntries(tx, { eventId: order.event_id, entries, now })
   if (confirmed.length === 0) {
-    if (isUnpaid(order.status)) await setStatus(tx, { id: order.id, status: 'expired', at: now })
+    if (isUnpaid(order.status)) {
+      await setStatus(tx, { id: order.id, status: 'expired', at: now })
+      const entryIds = ordered.map(({ id }) => id)
+      await sendTeamsCancelled(tx, { entryIds, payer: order.account_id }, deps)
+    }
     const parts = await refundOrderInFull(tx, { ...platform, cause: 'late_payment' }, deps)
     return sendRefundMade(tx, { orderId: order.id, cause: 'late_payment', parts }, deps)
   }
