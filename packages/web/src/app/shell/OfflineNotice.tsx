@@ -1,24 +1,35 @@
 import { useWords } from '@polynya/ui'
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isUnreachable } from '../../infrastructure/api/unreachable.ts'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { localDate } from '../../infrastructure/formats/local-date.ts'
 import { useOnLine } from '../../infrastructure/network/use-on-line.ts'
 
+/** Milliseconds between attempts to revalidate the data on the screen while the API is unreachable. */
+const RETRY_MS = 15_000
+
 /** Reports that the network is offline or the API unreachable, and when the data on the screen were saved. */
 export function OfflineNotice() {
-  const { notifications } = useApp()
+  const { notifications, queryClient } = useApp()
   const isOnLine = useOnLine()
   const savedAt = useSavedAt(isOnLine)
+  const isUnreachableNow = isOnLine && savedAt !== undefined
 
   useEffect(() => {
     const backOnLine = () => {
       notifications.tell({ tone: 'good', say: (speak) => ({ text: speak('offline.restored') }) }, 'message')
+      revalidate(queryClient)
     }
     window.addEventListener('online', backOnLine)
     return () => window.removeEventListener('online', backOnLine)
-  }, [notifications])
+  }, [notifications, queryClient])
+
+  useEffect(() => {
+    if (!isUnreachableNow) return
+    const timer = setInterval(() => revalidate(queryClient), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [queryClient, isUnreachableNow])
 
   return (
     <div role="status" className="offline-notice">
@@ -53,6 +64,13 @@ function Notice({ isOnLine, savedAt }: { readonly isOnLine: boolean; readonly sa
     </p>
   )
 }
+
+/** Re-fetches what could not be revalidated; a recent answer would not be, because it is fresh. */
+const revalidate = (queryClient: QueryClient) =>
+  void queryClient.refetchQueries(
+    { type: 'active', predicate: ({ state }) => isUnreachable(state.error) },
+    { cancelRefetch: false },
+  )
 
 /**
  * Returns when the oldest answer on the screen arrived, without a network of all, otherwise of those that could not

@@ -1,9 +1,13 @@
+import { mocks } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
-const { open } = appUnderTest()
-afterEach(() => void vi.restoreAllMocks())
+const { api, open } = appUnderTest()
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 it('says without a network of what time the shown data are, until it is back', async () => {
   const { findByText, findAllByRole, queryByText } = await open('/events')
@@ -15,4 +19,21 @@ it('says without a network of what time the shown data are, until it is back', a
   onLine.mockReturnValue(true)
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(queryByText(/Нет соединения/)).toBeNull())
+})
+
+it.each([
+  ['the network is back', () => fireEvent(window, new Event('online'))],
+  ['the API is reachable again', () => vi.advanceTimersByTime(15_000)],
+])('revalidates recent answers as soon as %s', async (_, recover) => {
+  // The calls are repeated without a pause.
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  await open('/events')
+  fireEvent(window, new Event('pagehide'))
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { app, findByText, queryByText } = await open('/events', 'unreachable')
+  await findByText(/^Нет связи с\sсервером/)
+  await expect.poll(() => app.queryClient.isFetching(), { timeout: 10_000 }).toBe(0)
+  api.use(...mocks())
+  recover()
+  await waitFor(() => expect(queryByText(/^Нет связи с\sсервером/)).toBeNull())
 })
