@@ -109,6 +109,10 @@ export const results = {
     notStored:
       'The browser cannot store what you enter on this device. Do not close or reload this page before it says “All saved”.',
     pending: 'Waiting to be sent: {{count, number}}',
+    unsaved: 'Not saved: {{count, number}}',
+    stopped: 'Not saved, for you to decide: {{count, number}}.',
+    resend: 'Send again',
+    discard: 'Do not save',
     allSaved: 'All saved',
     changeReason: 'Reason for correcting published results',
     blocked: {

@@ -10,7 +10,7 @@ import { DeskActions } from './DeskActions.tsx'
 import { CODES_KEY, DeskCodes, useDeskCodes } from './DeskCodes.tsx'
 import { DeskHeat } from './DeskHeat.tsx'
 import { deskHeats, mergedDistances } from './desk-heats.ts'
-import type { Desk } from './use-desk.ts'
+import { type Desk, unsavedIn } from './use-desk.ts'
 import { useProposals } from './use-proposals.ts'
 
 interface Props {
@@ -84,10 +84,6 @@ export function DeskDistance(props: Props) {
     </section>
   )
 }
-
-/** Number of results of a list that are not on the server: waiting, refused, or recorded otherwise by another desk. */
-const unsavedIn = ({ distanceId }: DeskList, { pending }: Desk) =>
-  [...pending.values()].filter((one) => one.distanceId === distanceId).length
 
 /** The lists that have lanes in merged heats of a list, as far as they are loaded. */
 function useMergedLists(eventId: number, list: DeskList): DeskList[] {

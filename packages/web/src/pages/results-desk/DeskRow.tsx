@@ -1,6 +1,6 @@
 import type { DeskLane, TimingProposal } from '@polynya/contract'
 import { Button, starterName, useWords } from '@polynya/ui'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { DetailsDialog } from './DetailsDialog.tsx'
 import type { Details, Pending } from './pending-store.ts'
 import { isLine, lineOf, usualLine } from './result-line.ts'
@@ -40,6 +40,7 @@ export function DeskRow(props: Props) {
   const text = typed ?? shown
   const isWrong = typed !== null && !isLine(typed, distCode)
   const hintId = useId()
+  const line = useRef<HTMLInputElement>(null)
   const [areDetailsShown, showDetails] = useState(false)
   const details = {
     splits: pending?.splits ?? result?.splits ?? [],
@@ -57,6 +58,16 @@ export function DeskRow(props: Props) {
     onEnter(usualLine(typed), result?.version ?? 0, details)
     setTyped(null)
     return true
+  }
+
+  // The pressed button is gone then: the focus moves to the line that it was about.
+  function resend() {
+    line.current?.focus()
+    onEnter(shown, result?.version ?? 0, details)
+  }
+  function discard() {
+    line.current?.focus()
+    onForget()
   }
 
   function onKeyDown(domEvent: KeyboardEvent<HTMLInputElement>) {
@@ -84,6 +95,7 @@ export function DeskRow(props: Props) {
       </th>
       <td>
         <input
+          ref={line}
           type="text"
           className="desk-entry"
           aria-label={
@@ -112,9 +124,15 @@ export function DeskRow(props: Props) {
           <Conflict
             mine={pending.text}
             theirs={result ? lineOf(result) : ''}
-            onKeep={() => onEnter(pending.text, result?.version ?? 0, details)}
-            onTake={onForget}
+            onKeep={resend}
+            onTake={discard}
           />
+        )}
+        {pending?.stopped?.kind === 'refused' && (
+          <p className="buttons">
+            {!isDisabled && <Button onClick={resend}>{t('results:desk.resend')}</Button>}
+            <Button onClick={discard}>{t('results:desk.discard')}</Button>
+          </p>
         )}
         {canDetail && (
           <button type="button" className="desk-details" onClick={() => showDetails(true)}>

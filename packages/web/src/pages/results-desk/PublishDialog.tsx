@@ -73,7 +73,7 @@ function Checked({ eventId, list, unsaved, checks: { errors, warnings }, close }
 
   return (
     <>
-      {unsaved > 0 && <p className="field-error">{t('results:desk.pending', { count: unsaved })}</p>}
+      {unsaved > 0 && <p className="field-error">{t('results:desk.unsaved', { count: unsaved })}</p>}
       <Findings heading={t('results:desk.errors')} findings={errors} list={list} />
       <Findings heading={t('results:desk.warnings')} findings={warnings} list={list} />
       {errors.length + warnings.length === 0 && <p>{t('results:desk.clean')}</p>}

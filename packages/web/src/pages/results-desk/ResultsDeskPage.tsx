@@ -20,7 +20,7 @@ import { DeskDistance } from './DeskDistance.tsx'
 import { EditorsOfDesk } from './EditorsOfDesk.tsx'
 import { PublishEvent } from './PublishEvent.tsx'
 import { RulesOfDesk } from './RulesOfDesk.tsx'
-import { type Desk, useDesk } from './use-desk.ts'
+import { type Desk, unsavedIn, useDesk } from './use-desk.ts'
 import { useDeskLists } from './use-desk-lists.ts'
 import './results-desk.css'
 
@@ -105,6 +105,7 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
                   {t('results:desk.recorded', { recorded: list.recorded, starters: list.starters })} ·{' '}
                   {t(`results:states.${list.state}`)}
                 </small>
+                <Unsaved count={unsavedIn(list, desk)} />
               </a>
             </li>
           ))}
@@ -135,15 +136,29 @@ function Distances({ desk: data }: { readonly desk: DeskData }) {
 const firstOpen = (lists: readonly DeskHead[]) =>
   lists.find(({ recorded, starters }) => recorded < starters) ?? lists[0]
 
-/** Whether everything that was entered is on the server. */
+/** Marks a distance in which something entered here is not on the server. */
+function Unsaved({ count }: { readonly count: number }) {
+  const { t } = useWords()
+  if (count === 0) return null
+  return (
+    <small>
+      <b>{t('results:desk.unsaved', { count })}</b>
+    </small>
+  )
+}
+
+/** Whether everything that was entered is on the server, will be sent, or waits for a decision. */
 function Connection({ desk: { pending, isOffline, isDurable } }: { readonly desk: Desk }) {
   const { t } = useWords()
-  const count = pending.size
+  const stopped = [...pending.values()].filter((one) => one.stopped !== null).length
+  const waiting = pending.size - stopped
   const state = isOffline ? (isDurable ? 'offline' : 'offlineUnstored') : 'pending'
   return (
     <>
-      <p role="status" className="desk-connection" data-offline={isOffline && count > 0}>
-        {count === 0 ? t('results:desk.allSaved') : t(`results:desk.${state}`, { count })}
+      <p role="status" className="desk-connection" data-offline={(isOffline && waiting > 0) || stopped > 0}>
+        {pending.size === 0 && t('results:desk.allSaved')}
+        {waiting > 0 && t(`results:desk.${state}`, { count: waiting })}{' '}
+        {stopped > 0 && t('results:desk.stopped', { count: stopped })}
       </p>
       {!isDurable && (
         <p role="alert" className="field-error">

@@ -275,6 +275,32 @@ describe('the results desk of an administrator', () => {
     expect(queryByText(/^Здесь:/)?.textContent ?? null).toBe(choice)
   })
 
+  it.each([
+    ['Оставить здешний', 'results_conflict'],
+    ['Не\xa0сохранять', 'results_locked'],
+  ] as const)(
+    'says online that a result waits for a decision, and returns to its line: %s',
+    async (button, reason) => {
+      const outcomes = [failure('unavailable'), failure(reason), LIST]
+      let lists = 0
+      const { findByRole, findByText, queryByText } = await desk({
+        list: () => ({ ...LIST, lanes: lane ? [{ ...lane, result: lists++ === 0 ? null : recorded }] : [] }),
+        record: () => outcomes.shift() ?? LIST,
+      })
+      const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
+      fireEvent.input(line, { target: { value: '1790' } })
+      fireEvent.keyDown(line, { key: 'Enter' })
+      await findByText(/^Нет связи/)
+      fireEvent(window, new Event('online'))
+      await findByText(/^Не\sсохранено, решите, что делать: 1\.$/)
+      expect(queryByText(/^Нет связи\. Введённое/)).toBeNull()
+      expect((await findByRole('link', { name: /^25\sм/ })).textContent).toMatch(/Не\sсохранено: 1$/)
+      fireEvent.click(await findByRole('button', { name: button }))
+      await findByText('Всё сохранено')
+      expect(document.activeElement).toBe(line)
+    },
+  )
+
   it('publishes nothing while a result of the distance is not saved', async () => {
     const { findByRole, findByText } = await desk({ record: () => failure('unavailable') })
     const line = await findByRole('textbox', { name: /^Результат: дорожка/ })
@@ -283,7 +309,7 @@ describe('the results desk of an administrator', () => {
     await findByText(/^Нет связи/)
     fireEvent.click(await findByRole('button', { name: 'Опубликовать' }))
     const dialog = within(await findByRole('dialog'))
-    await dialog.findByText(/^Ждут отправки: 1$/)
+    await dialog.findByText(/^Не\sсохранено: 1$/)
     expect(dialog.queryAllByRole('button', { name: /^Опубликовать/ })).toEqual([])
   })
 

@@ -28,6 +28,10 @@ export interface Desk {
   readonly forget: (entryId: number) => void
 }
 
+/** Number of results of a list that are not on the server: waiting, refused, or recorded otherwise by another desk. */
+export const unsavedIn = ({ distanceId }: Pick<DeskList, 'distanceId'>, { pending }: Pick<Desk, 'pending'>) =>
+  [...pending.values()].filter((one) => one.distanceId === distanceId).length
+
 /** Records one result under its key, so that it takes effect once. */
 function sendOne(client: Client, pending: Pending): Promise<DeskList> {
   const { eventId, distanceId, changeReason, isSecond, key } = pending
@@ -128,6 +132,7 @@ export function useDesk(eventId: number): Desk {
           timer = setTimeout(repeat, RETRY_MS)
           return
         }
+        setOffline(false)
         const queryKey = keys.results.deskList(eventId, next.distanceId)
         await queryClient.invalidateQueries({ queryKey, refetchType: 'all' })
         const list = queryClient.getQueryData<DeskList>(queryKey)
