@@ -1,5 +1,6 @@
 import { mocks } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
+import { HttpResponse, http } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
@@ -36,4 +37,13 @@ it.each([
   api.use(...mocks())
   recover()
   await waitFor(() => expect(queryByText(/^Нет связи с\sсервером/)).toBeNull())
+})
+
+it('repeats a query whose requests the network has lost', async () => {
+  const { router, findAllByRole, queryByText } = await open('/terms')
+  const lost = () => http.get('*/api/v1/events', () => HttpResponse.error(), { once: true })
+  api.use(lost(), lost())
+  await router.navigate({ href: '/events' })
+  await findAllByRole('article')
+  expect(queryByText(/^Нет связи|^Не\sудалось/)).toBeNull()
 })

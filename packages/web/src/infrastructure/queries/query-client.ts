@@ -18,6 +18,10 @@ const FRESH_MS = 30_000
 /** A saved answer is shown without being revalidated only if that takes longer. */
 const REVALIDATED_MS = 1000
 
+/** A bad network loses single requests: so often is a query repeated that got no answer, after up to so long at first. */
+const MOST_RETRIES = 2
+const RETRY_MS = 500
+
 /** The resource no longer exists, or not for this caller. */
 const GONE: ReadonlySet<number | undefined> = new Set([403, 404, 410])
 
@@ -46,8 +50,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        // The SDK retries.
-        retry: false,
+        retry: (count, error) =>
+          count < MOST_RETRIES && navigator.onLine && isApiError(error) && error.kind === 'network',
+        retryDelay: (count) => Math.random() * RETRY_MS * 2 ** count,
         // A query fails without a network instead of waiting for it, so that the page can say so.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,9 +1,13 @@
 import { ANNA, accessTokenFor, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
+
+// Queries are repeated without a pause.
+beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0))
+afterEach(() => void vi.restoreAllMocks())
 
 const KEY = 'answers'
 const EVENT = '/view-event/3'
