@@ -86,6 +86,7 @@ export const standings = {
       nameEn: 'Name in English',
       season: 'Season',
       stages: 'Stages',
+      eventsFailed: 'The events of the season could not be loaded',
       scoring: 'Scoring',
       scorings: { places: 'Scores of places', points: 'Points of results' },
       placeValues: 'Scores of places',

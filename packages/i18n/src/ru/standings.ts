@@ -91,6 +91,7 @@ export const standings = {
       nameEn: 'Название по-английски',
       season: 'Сезон',
       stages: 'Этапы',
+      eventsFailed: 'Не\xa0удалось загрузить события сезона',
       scoring: 'Способ подсчёта',
       scorings: { places: 'Очки за\xa0места', points: 'Очки результата' },
       placeValues: 'Очки за\xa0места',

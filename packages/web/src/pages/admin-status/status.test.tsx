@@ -90,7 +90,7 @@ describe('the state of the server', () => {
     })
     const [jobs] = await page.findAllByRole('region', { name: 'Фоновые задания' })
     expect(jobs?.textContent).toMatch(/Сделать резервную копию.*old\.job/)
-    expect(page.getByText('Учебный платёжный шлюз').nextElementSibling?.textContent).toMatch(/2$/)
+    expect(page.getByText('Учебная платёжная система').nextElementSibling?.textContent).toMatch(/2$/)
   })
 
   it('says that everything is in order', async () => {

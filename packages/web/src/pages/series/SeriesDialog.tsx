@@ -1,9 +1,10 @@
-import { type Series, SeriesInput } from '@polynya/contract'
+import { type EventCard, type Series, SeriesInput } from '@polynya/contract'
 import { SERIES_SCORINGS, seasonOf } from '@polynya/domain'
 import { useWords } from '@polynya/ui'
 import { seasonsUpTo } from '../../features/events/event-filters.ts'
 import { eventName } from '../../features/events/event-name.ts'
 import { manyEvents } from '../../features/events/events-query.ts'
+import { LoadFailed } from '../../infrastructure/components/LoadFailed.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
 import { useToday } from '../../infrastructure/formats/use-today.ts'
 import { ChoiceField } from '../../infrastructure/forms/ChoiceField.tsx'
@@ -55,6 +56,7 @@ export function SeriesDialog({ series, onSaved, onClose }: Props) {
     'rules.distances': t('standings:series.form.distances'),
   }
   const field = <Name extends keyof typeof labels>(name: Name) => ({ state, name, label: labels[name] })
+  const season = useQuery(manyEvents(app.client, { season: state.watchText('season') }))
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const
   return (
     <DialogForm
@@ -73,8 +75,16 @@ export function SeriesDialog({ series, onSaved, onClose }: Props) {
       <ChoiceField
         {...field('stages')}
         type="checkbox"
-        choices={useEventChoices(state.watchText('season'), series)}
+        choices={useStageChoices(season.data?.events, series)}
       />
+      {season.data === undefined && season.error !== null && (
+        <LoadFailed
+          title={t('standings:series.form.eventsFailed')}
+          error={season.error}
+          isRetrying={season.isFetching}
+          onRetry={season.refetch}
+        />
+      )}
       <ChoiceField
         {...field('rules.scoring')}
         type="radio"
@@ -109,11 +119,8 @@ function useSeason(): string {
 }
 
 /** The events of a season, and the stages that the series has. */
-function useEventChoices(season: string, series: Series | null) {
+function useStageChoices(events: readonly EventCard[] = [], series: Series | null) {
   const { language, formats } = useWords()
-  const { client } = useApp()
-  const { data } = useQuery(manyEvents(client, { season }))
-  const events = (data?.events ?? []).map(({ id, ...event }) => ({ id, ...event }))
   const stages = (series?.stages ?? [])
     .filter(({ eventId }) => !events.some(({ id }) => id === eventId))
     .map(({ eventId, ...event }) => ({ id: eventId, ...event }))

@@ -1,4 +1,4 @@
-import { A_SERIES, ANNA, accessTokenFor, failure } from '@polynya/testkit'
+import { A_SERIES, ANNA, accessTokenFor, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { describe, expect, it } from 'vitest'
 import { appUnderTest } from '../../testing/run-app.tsx'
@@ -90,6 +90,20 @@ describe('series', () => {
       ...{ name: 'Кубок страны', nameEn: 'National Cup', stages: [7, 8] },
       rules: { placeValues: [20, 10, 5], startsPerStage: 3, stagesCounted: null, distances: [] },
     })
+  })
+
+  it('offer another attempt where the events for their stages could not be loaded', async () => {
+    signInAdministrator()
+    let attempts = 0
+    const page = await open('/series', {
+      events: { list: () => (attempts++ === 0 ? failure('internal') : { events: [CUP], total: 1 }) },
+    })
+    fireEvent.click(await page.findByRole('button', { name: 'Создать серию' }))
+    const dialog = within(await page.findByRole('dialog'))
+    await dialog.findByText(/^Не\sудалось загрузить события сезона$/)
+    fireEvent.click(dialog.getByRole('button', { name: 'Повторить' }))
+    await dialog.findByRole('checkbox', { name: /^Кубок Тюмени/ })
+    expect(dialog.queryByText(/^Не\sудалось/)).toBeNull()
   })
 
   it('are deleted after a question', async () => {
