@@ -29,11 +29,16 @@ export function StepBar(props: Props) {
   const missing = attempts > 0 ? missingIn(props, words) : null
   const { quote, isPricing } = pricing
 
-  async function goOn() {
+  async function goOn({ isPriced = false } = {}) {
     if (missingIn(props, words)) return setAttempts((count) => count + 1)
     // Only the price shows whether the server takes the distances, which are marked on this step alone.
     if (step === 'distances' && isPricing) return setWaitsForPrice(true)
-    if (step === 'distances' && lacksPrice(pricing)) return setAttempts((count) => count + 1)
+    if (step === 'distances' && lacksPrice(pricing)) {
+      if (attempts === 0 || isPriced) return setAttempts((count) => count + 1)
+      // The failure has been shown: the next press is another try.
+      pricing.again()
+      return setWaitsForPrice(true)
+    }
     if (step === 'check') return ordering.send()
     await navigate({
       href: registerAddress({ ...search, step: step === 'swimmers' ? 'distances' : 'check' }),
@@ -42,7 +47,7 @@ export function StepBar(props: Props) {
 
   const goOnPriced = useEffectEvent(() => {
     setWaitsForPrice(false)
-    void goOn()
+    void goOn({ isPriced: true })
   })
   useEffect(() => {
     if (waitsForPrice && !isPricing) goOnPriced()
@@ -58,7 +63,7 @@ export function StepBar(props: Props) {
         <Button
           kind="primary"
           isBusy={ordering.isSending || waitsForPrice || (step === 'check' && isPricing)}
-          onClick={goOn}
+          onClick={() => goOn()}
         >
           {step === 'check' ? t('register:check.order') : t('register:steps.next')}
           {step === 'check' && quote && !isPricing && quote.total > 0 && (

@@ -96,6 +96,19 @@ it('does not continue without a price: says so, and requests it again', async ()
   await app.findByRole('heading', { level: 1, name: /Проверьте заказ/ })
 })
 
+it('requests a price that failed again by the button that continues', async () => {
+  let requests = 0
+  const app = await continueUnpriced(() => (requests++ < 2 ? failure('internal') : ANNA_QUOTE))
+  await app.findByText(/^Не\sудалось посчитать цену$/)
+  expect(requests).toBe(1)
+  fireEvent.click(app.getByRole('button', NEXT))
+  await waitFor(() => expect(requests).toBe(2))
+  await app.findByText(/^Не\sудалось посчитать цену$/)
+  await waitFor(() => expect(app.getByRole('button', NEXT).getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(app.getByRole('button', NEXT))
+  await app.findByRole('heading', { level: 1, name: /Проверьте заказ/ })
+})
+
 it('shows no amount of other distances while the price of the present ones is loading', async () => {
   await continueUnpriced(Promise.withResolvers<typeof ANNA_QUOTE>().promise)
   const facts = document.querySelector('.register-facts')
