@@ -47,7 +47,7 @@ export const diplomas = {
     hint: 'JPG or PNG, at most {{size}}. 2480\xa0×\xa03508 pixels suit an A4 sheet best.',
   },
   preview: {
-    heading: 'Preview',
+    heading: 'What it looks like',
     hint: 'Select an item and move it with the arrow keys by 1\xa0mm, with Shift by 10\xa0mm.',
     sample: 'Example',
     invented: 'Invented winner',

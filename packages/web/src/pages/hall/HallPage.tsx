@@ -1,4 +1,5 @@
 import type { EventView } from '@polynya/contract'
+import { isApiError } from '@polynya/sdk/light'
 import { useWords } from '@polynya/ui'
 import { getRouteApi } from '@tanstack/react-router'
 import { eventName } from '../../features/events/event-name.ts'
@@ -23,16 +24,22 @@ export function HallPage() {
   const { t, language } = useWords()
   const { queries } = useApp()
   const event = queries.event(Number(route.useParams().id))
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...event,
     refetchInterval: ({ state }) => (state.data === undefined ? RETRY_MS : false),
   })
   usePageTitle({ name: data && `${t('titles.hall')}, ${eventName(data, language).text}` })
   useWakeLock()
   useNewBuild()
+  // The event may be published while the screen waits for it.
+  const isMissing = isApiError(error) && error.status === 404
   return (
     <div className="hall" data-theme="dark">
-      {data ? <Screen event={data} /> : <h1 className="hall-message">{t('live:connection.connecting')}</h1>}
+      {data ? (
+        <Screen event={data} />
+      ) : (
+        <h1 className="hall-message">{t(isMissing ? 'live:denied' : 'live:connection.connecting')}</h1>
+      )}
     </div>
   )
 }

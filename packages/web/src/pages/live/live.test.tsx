@@ -99,6 +99,11 @@ it('the screen in the hall has no header, and shows a heat', async () => {
   expect(queryByRole('banner')?.closest('.site-header') ?? null).toBeNull()
 })
 
+it('the screen in the hall says that there is no such event', async () => {
+  const { findByRole } = await open('/hall/7', { events: { view: () => failure('event_not_found') } })
+  await findByRole('heading', { level: 1, name: /не\sнайдено/ })
+})
+
 describe('push notifications', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
