@@ -12,7 +12,8 @@ export const reasons = {
   field_forbidden: 'You cannot change the marked field. Restore its previous value.',
   not_found: 'Nothing found. Check the address.',
   method_not_allowed: 'This request is not supported here. Refresh the page and try again.',
-  stale: 'This information changed while you were editing it. Refresh the page and make your changes again.',
+  stale:
+    'While you were editing, another person changed this information, or your last attempt was saved after all. Check the new version and save again.',
   body_too_large: 'The request is too large. Shorten the data and try again.',
   unsupported_media_type: 'The server does not accept this data format. Refresh the page and try again.',
   rate_limited: 'Too many requests. Try again in {{seconds, wait}}.',
