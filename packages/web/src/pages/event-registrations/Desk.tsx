@@ -1,6 +1,6 @@
 import type { EventView } from '@polynya/contract'
 import { Button, EmptyState, useWords } from '@polynya/ui'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { DESK_ROWS, deskQuery } from '../../features/registration/registrations-query.ts'
 import { Loaded } from '../../infrastructure/components/Loaded.tsx'
 import { useApp } from '../../infrastructure/context/app-context.ts'
@@ -13,8 +13,8 @@ import { useConfirmedCheckIn } from './use-confirmed-check-in.tsx'
 export function Desk({ event: { id: eventId, timeZone } }: { readonly event: EventView }) {
   const { t } = useWords()
   const { client } = useApp()
-  const { search, input, find } = useDeskSearch()
-  const { checkIn, question } = useConfirmedCheckIn(eventId, () => input.current?.select())
+  const { search, input, find, focusSearch } = useDeskSearch()
+  const { checkIn, question } = useConfirmedCheckIn(eventId, focusSearch)
   const query = deskQuery(client, eventId, search)
   const { queryClient } = useApp()
 
@@ -96,11 +96,12 @@ function useDeskSearch() {
   const { values, open } = useAddressQuery()
   const input = useRef<HTMLInputElement>(null)
   const search = values.get('search')?.trim() ?? ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search mounts a new field, which takes the focus
-  useEffect(() => {
+  const focusSearch = useCallback(() => {
     input.current?.focus()
     input.current?.select()
-  }, [search])
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search mounts a new field, which takes the focus
+  useEffect(focusSearch, [search])
   const find = (wanted: string) => open(new URLSearchParams(wanted && { search: wanted }))
-  return { search, input, find }
+  return { search, input, find, focusSearch }
 }

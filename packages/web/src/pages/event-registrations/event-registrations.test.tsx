@@ -217,7 +217,7 @@ describe('the desk', () => {
       admissions: [medical, { ...none, kind: 'insurance' as const, state: 'missing' as const }],
     }
     const checkedIn: unknown[] = []
-    const { findByRole, findByText, getByRole } = await open(`${DESK}?search=12`, {
+    const { findByRole, findByText, getByRole, queryByRole } = await open(`${DESK}?search=12`, {
       events: {
         registrations: { registrations: [row], total: 1, checkedIn: 0 },
         checkIn: ({ body }) => {
@@ -250,12 +250,18 @@ describe('the desk', () => {
     fireEvent.change(showing.getByLabelText('Действует до'), { target: { value: '2099-12-31' } })
     fireEvent.click(showing.getByRole('button', { name: 'Отметить' }))
     await waitFor(() => expect(decided[2]).toEqual({ kind: 'insurance', validUntil: '2099-12-31' }))
+    await waitFor(() => expect(queryByRole('dialog')).toBeNull())
 
     fireEvent.click(getByRole('button', { name: /^Отметить приход: / }))
     expect(await findByText(/Не\sхватает: Страховка/)).toBeDefined()
     expect(checkedIn).toEqual([])
-    fireEvent.click(within(getByRole('dialog')).getByRole('button', { name: 'Отметить приход' }))
+    const confirm = within(getByRole('dialog')).getByRole('button', { name: 'Отметить приход' })
+    confirm.focus()
+    fireEvent.click(confirm)
     await waitFor(() => expect(checkedIn).toEqual([{ checkedIn: true }]))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(getByRole('textbox', { name: /^Стартовый номер/ })),
+    )
   })
 })
 

@@ -18,7 +18,8 @@ export function useConfirmedCheckIn(
   onDone: () => void,
 ): { readonly checkIn: CheckIn; readonly question: ReactNode } {
   const { t, language } = useWords()
-  const checkIn = useCheckIn(eventId, onDone)
+  // The confirmation gives the focus back to its button first, which would revert the check-in.
+  const checkIn = useCheckIn(eventId, () => setTimeout(onDone))
   const [asking, setAsking] = useState<EventRegistration>()
 
   async function change(row: EventRegistration, checkedIn: boolean) {
