@@ -17,6 +17,8 @@ export interface Payment {
   readonly problem: unknown
   readonly check: () => void
   readonly isChecking: boolean
+  /** Reason why the poll that the user requested failed. */
+  readonly checkProblem: unknown
   /** Whether an open payment is no longer polled; `check` polls it once more. */
   readonly hasStopped: boolean
 }
@@ -80,17 +82,20 @@ function usePolling(order: Order, { onChanged, delayOf }: Options) {
   const { client } = useApp()
   const [polls, setPolls] = useState(0)
   const [isChecking, setChecking] = useState(false)
+  const [checkProblem, setCheckProblem] = useState<unknown>()
   const isOpen = isPaying(order)
   const delay = delayOf(polls)
 
   async function check(signal?: AbortSignal) {
     setChecking(true)
+    setCheckProblem(undefined)
     try {
       const call = { params: { id: order.id } }
       const { paymentStatus, isPaid } = await client.orders.paymentStatus(call, signal && { signal })
       if (isPaid || paymentStatus !== order.paymentStatus) onChanged()
-    } catch {
-      // Unreachable. The next query, or the retry timer, tries again.
+    } catch (error) {
+      // The retry timer tries again by itself.
+      if (!signal) setCheckProblem(error)
     }
     setChecking(false)
     if (!signal?.aborted) setPolls((count) => count + 1)
@@ -107,5 +112,5 @@ function usePolling(order: Order, { onChanged, delayOf }: Options) {
     }
   }, [isOpen, delay, polls])
 
-  return { check: () => void check(), isChecking, hasStopped: delay === null }
+  return { check: () => void check(), isChecking, checkProblem, hasStopped: delay === null }
 }

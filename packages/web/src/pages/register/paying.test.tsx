@@ -187,6 +187,23 @@ it('a payment that is not finished can be gone back to', async () => {
   expect(left).toEqual(['http://localhost/pay'])
 })
 
+it('reports that the state of a payment could not be checked', async () => {
+  const { findByRole, findByText } = await open(
+    PAY,
+    scene({
+      orders: {
+        get: anOrder({ status: 'pending', paymentStatus: 'pending' }),
+        paymentStatus: () => failure('unavailable'),
+      },
+    }),
+  )
+  const check = await findByRole('button', { name: 'Проверить ещё раз' })
+  await waitFor(() => expect(check.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(check)
+  const text = await findByText(/повторите/i, { selector: '[role=alert]' })
+  expect(text.closest('.register-pending')).not.toBeNull()
+})
+
 it('a payment that was refused can be tried again', async () => {
   const { findByRole } = await open(
     PAY,

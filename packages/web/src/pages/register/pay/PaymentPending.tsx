@@ -4,6 +4,7 @@ import { usePayment } from '../../../features/orders/use-payment.ts'
 import { useRenewed } from '../../../features/registration/basket/use-renewed.ts'
 import { useMoneyText } from '../../../features/registration/parts/money-text.ts'
 import { TotalBar } from '../../../features/registration/parts/TotalBar.tsx'
+import { failureText } from '../../../infrastructure/api/failure-text.ts'
 import { OrderItems } from '../parts/OrderItems.tsx'
 import { StepFrame } from '../parts/StepFrame.tsx'
 import { delayOf } from './order-view.ts'
@@ -14,10 +15,11 @@ import type { OrderProps } from './PayStep.tsx'
  * resumed.
  */
 export function PaymentPending({ order, reload }: OrderProps) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const money = useMoneyText()
   const renewed = useRenewed()
-  const { resume, isChecking, hasStopped, check } = usePayment(order, {
+  const { resume, isChecking, checkProblem, hasStopped, check } = usePayment(order, {
     delayOf,
     onChanged() {
       renewed()
@@ -38,6 +40,9 @@ export function PaymentPending({ order, reload }: OrderProps) {
             <Button isBusy={isChecking} onClick={check}>
               {t('register:pay.checkAgain')}
             </Button>
+          </p>
+          <p role="alert" className="field-error">
+            {checkProblem !== undefined && failureText(checkProblem, words).advice}
           </p>
         </div>
         <OrderItems order={order} />
