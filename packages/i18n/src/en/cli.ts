@@ -175,7 +175,7 @@ export const cli = {
   noBaseResultLines: 'The file has no lines with base results.',
   baseResultsChanged: 'Base results of {{year}} changed: {{total}}',
   baseYearCreated:
-    'The year {{year}} is created, with {{total}} base results. It is inactive until you activate it: polynya base-results activate {{year}}',
+    'The year {{year}} is created, with {{total}} base results. To activate it: polynya base-results activate {{year}}',
   baseYearActivated: 'The base results of {{year}} count from {{since}}.',
   baseYearDeleted: 'The year {{year}} is deleted.',
   confirmBaseYear: 'Delete the year {{year}} with its base results?',
@@ -235,7 +235,7 @@ export const cli = {
     refund: 'Refund {{amount}} {{to}} of order No. {{id}}. Reason:',
   },
   notAStatement:
-    'This is no bank statement. It must be an exchange file of 1C, or a CSV table with columns of dates, amounts and purposes of payments.',
+    'This is no bank statement: an exchange file of 1C, or a CSV table with dates, amounts and purposes of payments.',
   statementFault: { amount: '“{{text}}” is not an amount', date: '“{{text}}” is not a date' },
   noPayments: 'The statement has no payments into the account.',
   settlements: {
@@ -259,7 +259,7 @@ export const cli = {
   refundedInAll: 'refunded in all: {{amount}}',
   onceAgain: 'An earlier request got no response. Retrying it; it takes effect once.',
   onceTooOld:
-    'An earlier request got no response, and more than 23 hours have passed. Check whether the request took effect; if not, add --new-request.',
+    'An earlier request got no response more than 23 hours ago. Check whether it took effect; if not, add --new-request.',
   noAccount: 'Account {{account}} not found.',
   noAccounts: 'No accounts found.',
   noRight: 'Unknown right: {{right}}. Available rights: {{rights}}.',

@@ -13,7 +13,7 @@ export const reasons = {
   not_found: 'Nothing found. Check the address.',
   method_not_allowed: 'This request is not supported here. Refresh the page and try again.',
   stale:
-    'While you were editing, another person changed this information, or your last attempt was saved after all. Check the new version and save again.',
+    'Another person changed this while you were editing, or your last attempt was saved. Check the new version and save again.',
   body_too_large: 'The request is too large. Shorten the data and try again.',
   unsupported_media_type: 'The server does not accept this data format. Refresh the page and try again.',
   rate_limited: 'Too many requests. Try again in {{seconds, wait}}.',
@@ -81,7 +81,7 @@ export const reasons = {
   merge_two_results:
     'Both profiles have a result on the same distance. Choose which result counts on each distance.',
   merge_two_teams:
-    'The profiles are in two teams of the relay {{distance}} ({{event}}): “{{one}}” and “{{other}}”. Remove one of them from its team, or cancel the entry of the team that it captains, then merge them.',
+    'The profiles are in two teams of the relay {{distance}} ({{event}}): “{{one}}” and “{{other}}”. Remove one from its team, or cancel the team it captains.',
   merge_two_owners: 'The profiles belong to different accounts. Choose which one keeps the profile.',
   event_not_found: 'No event found. Choose one in the list of events.',
   event_incomplete: "Event's Info Not Complete. Fill in the marked fields and publish again.",
