@@ -1,5 +1,5 @@
 import { Button, useWords } from '@polynya/ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { failureText } from '../api/failure-text.ts'
 import { DialogFrame } from './DialogFrame.tsx'
 
@@ -33,6 +33,11 @@ export function ConfirmDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const [isWorking, setWorking] = useState(false)
   const [problem, setProblem] = useState<unknown>()
+  const hasChoice = children !== undefined
+  // Enter pressed twice on the button that opened the dialog confirms nothing: its text was not read.
+  useEffect(() => {
+    if (!hasChoice) dialog.current?.querySelector<HTMLElement>('.dialog-buttons > button')?.focus()
+  }, [hasChoice])
 
   async function doIt(close: () => void) {
     setWorking(true)

@@ -10,6 +10,7 @@ import { AppProvider } from '../context/app-context.ts'
 import { DialogForm } from '../forms/DialogForm.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useFormState } from '../forms/use-form-state.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const words = { language: 'ru', t: translate('ru'), formats: createFormats('ru') } as const
 const page = document.body
@@ -83,4 +84,25 @@ it('asks at Esc before typed changes are lost, and stays or closes as answered',
   expect(await isClosedByEscape()).toBe(false)
   fireEvent.click(await findByRole(page, 'button', { name: 'Уйти без сохранения' }))
   await waitFor(() => expect(closed).toBe(1))
+})
+
+it.each([
+  ['the other button, as a repeated Enter confirms nothing', undefined, 'Отмена'],
+  ['its choice', <input key="choice" aria-label="Вернуть деньги" />, null],
+])('focuses %s when it requires confirmation', async (_, choice, focused) => {
+  shown.render(
+    <WordsProvider value={words}>
+      <ConfirmDialog
+        heading="Удалить профиль?"
+        text="Его нельзя восстановить."
+        confirm="Удалить"
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      >
+        {choice}
+      </ConfirmDialog>
+    </WordsProvider>,
+  )
+  await findByRole(page, 'button', { name: 'Удалить' })
+  expect(document.activeElement?.closest('button')?.textContent ?? null).toBe(focused)
 })
