@@ -3,7 +3,7 @@
  */
 
 import type { Order } from '@polynya/contract'
-import { ANNA, ANNA_ORDER, accessTokenFor, type SomeFixtures } from '@polynya/testkit'
+import { ANNA, ANNA_ORDER, accessTokenFor, CUP, CUP_PLACES, type SomeFixtures } from '@polynya/testkit'
 
 export const CHECK = '/register?e=3&step=check'
 export const PAY = '/register?e=3&o=11'
@@ -22,6 +22,19 @@ export const fillBasket = (more: object = {}) =>
       ...more,
     }),
   )
+
+const CODES = ['50BR', '100BR'] as const
+
+/** The Tyumen Cup with two distances. */
+export const TWO_DISTANCES = {
+  programData: CUP.programData.map((offer) => ({
+    ...offer,
+    children: offer.children.flatMap((first) =>
+      CODES.map((distCode, index) => ({ ...first, id: index + 1, distCode })),
+    ),
+  })),
+  places: CODES.map((distCode, index) => ({ ...CUP_PLACES, distanceId: index + 1, distCode })),
+}
 
 /** Fixtures of an account without other orders. */
 export const scene = ({ orders, ...groups }: SomeFixtures = {}): SomeFixtures => ({

@@ -1,7 +1,7 @@
-import { ANNA_QUOTE, CUP, CUP_PLACES, failure } from '@polynya/testkit'
+import { ANNA_QUOTE, CUP, failure } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { fillBasket, scene, signIn } from '../../testing/register-scene.ts'
+import { fillBasket, scene, signIn, TWO_DISTANCES } from '../../testing/register-scene.ts'
 import { appUnderTest, type RunningApp } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -13,14 +13,7 @@ beforeEach(() => {
   fillBasket()
 })
 
-const CODES = ['50BR', '100BR'] as const
-const programData = CUP.programData.map((offer) => ({
-  ...offer,
-  children: offer.children.flatMap((first) =>
-    CODES.map((distCode, index) => ({ ...first, id: index + 1, distCode })),
-  ),
-}))
-const places = CODES.map((distCode, index) => ({ ...CUP_PLACES, distanceId: index + 1, distCode }))
+const { programData, places } = TWO_DISTANCES
 const slots = {
   age: 36,
   ageGroup: 'D1',

@@ -10,7 +10,7 @@ import {
 } from '@polynya/testkit'
 import { fireEvent, waitFor } from '@testing-library/dom'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BASKET_KEY, fillBasket, scene, signIn } from '../../testing/register-scene.ts'
+import { BASKET_KEY, fillBasket, scene, signIn, TWO_DISTANCES } from '../../testing/register-scene.ts'
 import { appUnderTest } from '../../testing/run-app.tsx'
 
 const { open } = appUnderTest()
@@ -88,14 +88,7 @@ describe('a registration that is closed', () => {
   const entry = { ...ANNA_ENTRY, distanceId: 1, orderId: null }
   const offeredIn = (eventId: number) =>
     ANNA_OVERVIEW.offered.map((each) => ({ ...each, id: eventId, eventId, distanceId: 1 }))
-  const CODES = ['50BR', '100BR'] as const
-  const programData = CUP.programData.map((offer) => ({
-    ...offer,
-    children: offer.children.flatMap((first) =>
-      CODES.map((distCode, index) => ({ ...first, id: index + 1, distCode })),
-    ),
-  }))
-  const places = CODES.map((distCode, index) => ({ ...CUP_PLACES, distanceId: index + 1, distCode }))
+  const { programData, places } = TWO_DISTANCES
   const closed = { problem: 'offer_closed', canEnter: false, entry: null } as const
   const slots = places.map((each) =>
     each.distanceId === 1 ? { ...each, canEnter: true, problem: null, entry } : { ...each, ...closed },
