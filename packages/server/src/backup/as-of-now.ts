@@ -1,7 +1,7 @@
 import { type Connection, connect, databaseFolder } from '../db/connect.ts'
 import type { Database } from '../db/schema.ts'
+import { inScratchFolder } from '../files/scratch.ts'
 import type { StorageGuard } from '../files/storage-guard.ts'
-import { inScratchFolder } from './scratch.ts'
 
 interface Place {
   readonly dataDir: string

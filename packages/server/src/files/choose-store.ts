@@ -4,7 +4,10 @@ import type { FileStore } from './file-store.ts'
 import { folderStore } from './folder-store.ts'
 import { s3Store } from './s3-store.ts'
 
+/** The folder of files that are in no bucket. */
+export const filesFolder = (dataDir: string) => join(dataDir, 'files')
+
 /** A bucket by `FILES_URL`, else a folder in the data folder. */
 export function fileStore({ filesUrl, dataDir }: Pick<Config, 'filesUrl' | 'dataDir'>): FileStore {
-  return filesUrl === null ? folderStore(join(dataDir, 'files')) : s3Store(filesUrl)
+  return filesUrl === null ? folderStore(filesFolder(dataDir)) : s3Store(filesUrl)
 }

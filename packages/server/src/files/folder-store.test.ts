@@ -22,6 +22,7 @@ describe('files in a folder', () => {
     const stream = await store.get(KEY)
     expect(stream && (await buffer(stream)).toString()).toBe('ice')
     expect(await readdir(join(folder, '0f'))).toEqual([KEY])
+    expect(await readdir(folder)).toEqual(['0f'])
     await store.remove(KEY)
     await store.remove(KEY)
     expect(await store.get(KEY)).toBe(null)
@@ -32,6 +33,7 @@ describe('files in a folder', () => {
     await mkdir(join(folder, 'aa', `${'aa'.repeat(16)}.pdf`, 'x'), { recursive: true })
     await expect(folderStore(folder).put(`${'aa'.repeat(16)}.pdf`, Buffer.from('ice'))).rejects.toThrow()
     expect(await readdir(join(folder, 'aa'))).toEqual([`${'aa'.repeat(16)}.pdf`])
+    expect((await readdir(folder)).filter((name) => name.startsWith('scratch-'))).toEqual([])
   })
 
   it.each(['../secret.pdf', 'a.pdf', `${'0f'.repeat(16)}/../x.pdf`, `${'0F'.repeat(16)}.pdf`, ''])(

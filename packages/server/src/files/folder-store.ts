@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store.ts'
+import { inScratchFolder } from './scratch.ts'
 
 const KEY = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
 
@@ -14,14 +15,12 @@ export function folderStore(folder: string): FileStore {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
-      try {
-        await writeWhole(`${path}.part`, bytes)
-        await rename(`${path}.part`, path)
-      } catch (problem) {
-        await rm(`${path}.part`, { force: true })
-        throw problem
-      }
+      await mkdir(dirname(path), { recursive: true })
+      await inScratchFolder(folder, async (scratch) => {
+        const part = join(scratch, key)
+        await writeWhole(part, bytes)
+        await rename(part, path)
+      })
     },
     async get(key) {
       const path = pathOf(key)

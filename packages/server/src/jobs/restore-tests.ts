@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { testNewestBackup } from '../areas/status/test-newest-backup.ts'
-import { removeOldScratchFolders } from '../backup/scratch.ts'
 import type { Deps } from '../deps.ts'
+import { filesFolder } from '../files/choose-store.ts'
+import { removeOldScratchFolders } from '../files/scratch.ts'
 import type { JobKind } from './jobs.ts'
 
 /** Looks every night whether the monthly test of a restore is due, so that a server that was off does not miss it. */
@@ -11,7 +13,9 @@ export const restoreTestJob = (
   retries: 0,
   schedule: '27 3 * * *',
   async run() {
-    await removeOldScratchFolders(deps.config.dataDir, deps.clock.now())
+    const { dataDir } = deps.config
+    for (const folder of [dataDir, filesFolder(dataDir)].filter(existsSync))
+      await removeOldScratchFolders(folder, deps.clock.now())
     await testNewestBackup(deps)
   },
 })

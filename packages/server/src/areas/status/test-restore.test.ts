@@ -1,8 +1,9 @@
-import { appendFile, readdir } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeBackup } from '../../backup/backup.ts'
 import { backupsFolder } from '../../backup/backups-folder.ts'
+import { filesFolder } from '../../files/choose-store.ts'
 import { backupJob } from '../../jobs/backups.ts'
 import { restoreTestJob } from '../../jobs/restore-tests.ts'
 import { type TestAccount, type TestApp, testApp } from '../../testing/test-app.ts'
@@ -38,6 +39,14 @@ describe('a test of a restore', () => {
   it('waits for the first backup', async () => {
     await test()
     expect(await tests()).toEqual([])
+  })
+
+  it('deletes first what killed processes have left of an upload', async () => {
+    const [files, longAgo] = [filesFolder(dataDir), new Date('2026-01-01')]
+    await mkdir(join(files, 'scratch-left'), { recursive: true })
+    await utimes(join(files, 'scratch-left'), longAgo, longAgo)
+    await test()
+    expect(await readdir(files)).not.toContain('scratch-left')
   })
 
   it('restores the newest backup into a scratch database, and leaves nothing behind', async () => {

@@ -2,10 +2,10 @@
 
 import { BackupError, type Manifest } from '../../backup/manifest.ts'
 import { restoreBackup } from '../../backup/restore.ts'
-import { inScratchFolder } from '../../backup/scratch.ts'
 import type { Clock } from '../../clock.ts'
 import { connect } from '../../db/connect.ts'
 import { fileStore } from '../../files/choose-store.ts'
+import { inScratchFolder } from '../../files/scratch.ts'
 import { brokenInvariants } from '../orders/invariants.store.ts'
 
 interface Scratch {
