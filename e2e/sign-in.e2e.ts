@@ -18,6 +18,16 @@ const stored = (page: Page) =>
 describe('Sign-in', () => {
   const visit = visits()
 
+  it("returns to the visitor's page, also if the link was pressed before the app has started", async () => {
+    const { page } = await visit()
+    const scripts = /\/assets\/[^/]+\.js$/
+    await page.route(scripts, (route) => route.abort())
+    await page.goto('/events')
+    await page.unroute(scripts)
+    await page.getByRole('link', { name: 'Войти' }).click()
+    await page.waitForURL(/\/user\/login\?next=%2Fevents$/)
+  })
+
   it("returns to the visitor's page, and signing out leads to the home page with no stored data", async () => {
     const { page, problems } = await visit()
     await page.goto('/events')

@@ -5,6 +5,7 @@ import { createApp } from './app/create-app.ts'
 import { Root } from './app/Root.tsx'
 import { appRouter } from './app/router.ts'
 import { watchApp } from './app/watch-app.ts'
+import { withReturn } from './infrastructure/addresses/next-page.ts'
 import { prepare } from './infrastructure/queries/query-client.ts'
 import './app/styles/styles.css'
 
@@ -12,6 +13,8 @@ import './app/styles/styles.css'
 const SHELL_MS = 1500
 
 async function start() {
+  const returning = withReturn({ href: location.href, referrer: document.referrer })
+  if (returning) history.replaceState(history.state, '', returning)
   const app = createApp(window)
   const router = appRouter(app)
   const place = document.getElementById('root')

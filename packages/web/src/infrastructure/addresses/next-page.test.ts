@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginFrom, nextPage } from './next-page.ts'
+import { loginFrom, nextPage, withReturn } from './next-page.ts'
 
 it.each(['/events', '/view-event/7?x=1#map', '/'])('leads to %s', (wanted) => {
   expect(nextPage(wanted)).toBe(wanted)
@@ -34,4 +34,19 @@ it.each([
   ['/user/settings', '/user/login?next=%2Fuser%2Fsettings'],
 ])('is the requested one from %s at %s', (address, login) => {
   expect(loginFrom(address)).toBe(login)
+})
+
+const SITE = 'https://polynya.test'
+
+it.each([
+  ['/user/login', `${SITE}/events?page=2`, '/user/login?next=%2Fevents%3Fpage%3D2'],
+  ['/user/signup', `${SITE}/view-event/7`, '/user/signup?next=%2Fview-event%2F7'],
+  ['/user/login', `${SITE}/`, null],
+  ['/user/login', `${SITE}/user/forgot`, null],
+  ['/user/login', 'https://polynya.test.evil.example/events', null],
+  ['/user/login', '', null],
+  ['/user/login?next=%2F', `${SITE}/events`, null],
+  ['/events', `${SITE}/swimmers`, null],
+])('of %s without a script, from %s, is restored: %s', (path, referrer, restored) => {
+  expect(withReturn({ href: SITE + path, referrer })).toBe(restored)
 })

@@ -24,3 +24,20 @@ export function pageToReturnTo(address: string): string | undefined {
 
 /** Address of the sign-in with the page to return to: an address of this site. */
 export const loginFrom = (address: string) => paths.login(pageToReturnTo(address))
+
+/**
+ * Returns the address of a sign-in or sign-up that a link of index.html has led to, with the page to return to: such a link is
+ * there before any script, and names none. Null if it is another page, or has a query.
+ */
+export function withReturn({
+  href,
+  referrer,
+}: {
+  readonly href: string
+  readonly referrer: string
+}): string | null {
+  const url = new URL(href)
+  if (!FORWARDING.test(url.pathname) || url.search || !referrer.startsWith(`${url.origin}/`)) return null
+  const next = pageToReturnTo(referrer.slice(url.origin.length))
+  return next === undefined ? null : `${url.pathname}?${new URLSearchParams({ next })}`
+}
