@@ -25,7 +25,7 @@ const valuesOf = (text: string) =>
 const OF_OTHERS = /{{\w+, (wait|limit|fileSize)}}/
 
 it('has the formats of all texts of widgets', () => {
-  const files = globSync('*/texts.*.json', { cwd: import.meta.dirname })
+  const files = globSync('**/texts.*.json', { cwd: import.meta.dirname })
   expect(files.length).toBeGreaterThan(10)
   for (const file of files)
     expect(readFileSync(`${import.meta.dirname}/${file}`, 'utf8'), file).not.toMatch(OF_OTHERS)

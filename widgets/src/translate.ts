@@ -1,7 +1,8 @@
 /**
  * A `t` over the catalogues of i18n in half a kilobyte, for the widgets on pages of others, where i18next alone would
  * exceed the byte budget.
- * It supports keys, plurals and placeholders, also of formatted numbers, like i18next; translate.test.ts compares the two on every key.
+ * It supports keys, plurals, and placeholders of texts and numbers like i18next; translate.test.ts compares the two on
+ * every key.
  */
 
 import type { Formats, Language } from '@polynya/i18n'
@@ -27,6 +28,7 @@ const PLACEHOLDER = /{{(\w+)(?:, (\w+))?}}/g
 export function createTranslate({ language, formats, textsOf }: Sources): Translate {
   // Created on first use: construction takes longer than rendering a page of texts.
   let rules: Intl.PluralRules | undefined
+
   function textOf(key: string): string | undefined {
     const [namespace, path] = key.includes(':') ? key.split(':', 2) : ['shell', key]
     let found: string | Texts | undefined = textsOf(namespace ?? '')

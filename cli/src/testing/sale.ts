@@ -48,7 +48,7 @@ export const saleOf = (names: Names): EventCreate => ({
 })
 
 /** A client of the super administrator. The programs of the tests are for what is tested, not for what it needs. */
-export async function administrator() {
+async function administrator() {
   const { address, email, password } = inject('server')
   const client = createClient({ baseUrl: `${address}/api/v1`, store: memoryStore() })
   client.session.signIn(await client.user.authenticate({ body: { username: email, password } }))
